@@ -1,0 +1,475 @@
+/* The list of legal moves. Every candidate that could pass is put to the same checks that
+ * game_apply uses; the loops are nested in the order of move_compare, so the list is sorted as it
+ * grows. */
+#include <assert.h>
+#include <string.h>
+
+#include "core/control.h"
+#include "core/legal.h"
+#include "core/powers.h"
+
+struct list {
+    struct move *moves;
+    size_t count;
+    size_t room;
+};
+
+static void add(struct list *list, const struct move *move)
+{
+    assert(list->count < list->room);
+    list->moves[list->count++] = *move;
+}
+
+/* Adds the move in every legal combination of upgrades, in ascending order. */
+static void add_with_upgrades(struct list *list, const struct actor *actor, struct move move,
+                              unsigned available)
+{
+    unsigned upgrades = 0;
+    do {
+        move.upgrades = (uint8_t)upgrades;
+        if (list->count < list->room && !check_action(actor, &move).why)
+            add(list, &move);
+        upgrades = (upgrades - available) & available; /* the next subset of what lies on the row */
+    } while (upgrades);
+}
+
+/* The next different card of the hand after index i. */
+static unsigned next_kind(const struct spirit_seat *me, unsigned i)
+{
+    const unsigned card = me->hand[i];
+    while (i < me->hand_count && me->hand[i] == card)
+        i++;
+    return i;
+}
+
+static unsigned available_upgrades(const struct actor *actor, unsigned action)
+{
+    const unsigned tokens = row_tokens(actor->me, action);
+    return tokens & UPGRADE_BIT(COLUMN_UNLOCK) ? tokens & ~UPGRADE_BIT(COLUMN_UNLOCK) : 0;
+}
+
+static bool is_unlocked(const struct actor *actor, unsigned action)
+{
+    return actor->me->board[action][COLUMN_UNLOCK] != VIBE_NONE;
+}
+
+static void list_steps(struct list *list, const struct actor *actor)
+{
+    const unsigned available = available_upgrades(actor, ACTION_MOVE);
+    unsigned targets =
+        1u << space_step(actor->me->space, 1) | 1u << space_step(actor->me->space, -1);
+    if (available & UPGRADE_HASTE)
+        targets |= 1u << space_step(actor->me->space, 2) | 1u << space_step(actor->me->space, -2);
+    for (unsigned space = 0; space < SPACE_COUNT; space++)
+        if (targets >> space & 1)
+            add_with_upgrades(list, actor, (struct move){.kind = MOVE_MOVE, .a = (uint8_t)space},
+                              available);
+}
+
+static uint16_t empty_slots(const struct game *game, uint16_t among)
+{
+    unsigned empty = 0;
+    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
+        if ((among >> slot & 1) && game->slots[slot].card == CARD_NONE)
+            empty |= 1u << slot;
+    return (uint16_t)empty;
+}
+
+static void list_invocations_of(struct list *list, const struct actor *actor, unsigned card,
+                                unsigned slots)
+{
+    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
+        if (slots >> slot & 1)
+            add_with_upgrades(
+                list, actor,
+                (struct move){.kind = MOVE_INVOKE, .a = (uint8_t)card, .b = (uint8_t)slot},
+                available_upgrades(actor, ACTION_INVOKE));
+}
+
+static void list_invocations(struct list *list, const struct actor *actor)
+{
+    const uint16_t slots = empty_slots(actor->game, space_slots(actor->me->space));
+    if (!slots)
+        return;
+    for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i))
+        if (actor->me->hand[i] < CARD_COUNT)
+            list_invocations_of(list, actor, actor->me->hand[i], slots);
+    if (actor->me->spirit == SPIRIT_ANXIETY)
+        list_invocations_of(list, actor, CARD_BLEAKNESS, slots);
+}
+
+static void list_quells(struct list *list, const struct actor *actor)
+{
+    const unsigned available = available_upgrades(actor, ACTION_QUELL);
+    const unsigned slots = quell_slots(actor) & ~actor->shielded;
+    for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
+        if (!(slots >> slot & 1) || actor->game->slots[slot].card == CARD_NONE ||
+            card_info(actor->game->slots[slot].card)->team == actor->team)
+            continue;
+        struct move move = {.kind = MOVE_QUELL, .a = (uint8_t)slot, .b = CARD_NONE};
+        if (available & UPGRADE_EXTINGUISH)
+            add_with_upgrades(list, actor, move, available);
+        for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
+            move.b = actor->me->hand[i];
+            if (move.b < CARD_COUNT)
+                add_with_upgrades(list, actor, move, available & ~(unsigned)UPGRADE_EXTINGUISH);
+        }
+    }
+}
+
+static void list_fortifications(struct list *list, const struct actor *actor)
+{
+    const unsigned realms = space_realms(actor->me->space);
+    for (unsigned realm = 0; realm < REALM_COUNT; realm++)
+        if (realms >> realm & 1)
+            add_with_upgrades(list, actor, (struct move){.kind = MOVE_FORTIFY, .a = (uint8_t)realm},
+                              available_upgrades(actor, ACTION_FORTIFY));
+}
+
+static void list_action(struct list *list, const struct actor *actor, unsigned action)
+{
+    static void (*const lists[ACTION_COUNT])(struct list *, const struct actor *) = {
+        [ACTION_MOVE] = list_steps,
+        [ACTION_INVOKE] = list_invocations,
+        [ACTION_QUELL] = list_quells,
+        [ACTION_FORTIFY] = list_fortifications,
+    };
+    if (lists[action] && is_unlocked(actor, action))
+        lists[action](list, actor);
+}
+
+bool action_possible(const struct actor *actor, unsigned action)
+{
+    struct move one;
+    struct list list = {&one, 0, 1};
+    list_action(&list, actor, action);
+    return list.count > 0;
+}
+
+/* R5.0. Only for Quell does it matter which card leaves the hand, so the other Actions are judged
+ * once a space. */
+static void list_tokens_at(struct list *list, const struct actor *actor, unsigned action,
+                           unsigned column)
+{
+    struct actor then = *actor;
+    int possible = -1;
+    for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
+        const unsigned card = actor->me->hand[i];
+        if (card >= CARD_COUNT || check_token(actor, action, column, card_info(card)->vibe).why)
+            continue;
+        if (possible < 0 || action == ACTION_QUELL) {
+            const struct spirit_seat changed = seat_with_token(actor->me, action, column, card);
+            then.me = &changed;
+            possible = action_possible(&then, action);
+        }
+        if (possible)
+            add(list, &(struct move){.kind = MOVE_VIBE,
+                                     .a = (uint8_t)action,
+                                     .b = (uint8_t)column,
+                                     .c = (uint8_t)card});
+    }
+}
+
+static void list_tokens(struct list *list, const struct actor *actor)
+{
+    for (unsigned action = 0; action < ACTION_EMPOWER; action++)
+        for (unsigned column = 0; column < COLUMN_COUNT; column++)
+            if (actor->me->board[action][column] == VIBE_NONE &&
+                (column == COLUMN_UNLOCK) != is_unlocked(actor, action))
+                list_tokens_at(list, actor, action, column);
+}
+
+static bool payable(const struct actor *actor, const struct move *move)
+{
+    return can_pay(actor, actor_cost(actor, move));
+}
+
+static void list_network(struct list *list, const struct actor *actor)
+{
+    const unsigned empty = empty_slots(actor->game, space_slots(actor->me->space));
+    struct move move = {.kind = MOVE_REALM, .a = REALM_NETWORK};
+    if (!empty || !payable(actor, &move))
+        return;
+    for (unsigned from = 0; from < SLOT_COUNT; from++) {
+        if (card_info(actor->game->slots[from].card)->team != actor->team)
+            continue;
+        for (unsigned to = 0; to < SLOT_COUNT; to++)
+            if (empty >> to & 1) {
+                move.b = (uint8_t)from;
+                move.c = (uint8_t)to;
+                add(list, &move);
+            }
+    }
+}
+
+static void list_land(struct list *list, const struct actor *actor)
+{
+    const unsigned slots = land_slots(actor);
+    for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
+        const struct emotion *emotion = &actor->game->slots[slot];
+        const struct card_info *info = card_info(emotion->card);
+        if (!(slots >> slot & 1) || info->team != actor->team)
+            continue;
+        struct move move = {.kind = MOVE_REALM, .a = REALM_LAND, .b = (uint8_t)slot};
+        for (move.n = 1; move.n <= info->spaces - emotion->essence && payable(actor, &move);
+             move.n++)
+            add(list, &move);
+    }
+}
+
+static void list_willow(struct list *list, const struct actor *actor)
+{
+    struct move move = {.kind = MOVE_REALM, .a = REALM_WILLOW};
+    for (move.n = 1; move.n <= EXCHANGE_MAX && payable(actor, &move); move.n++)
+        add(list, &move);
+}
+
+static void list_realms(struct list *list, const struct actor *actor)
+{
+    for (unsigned realm = REALM_VALLEY; realm <= REALM_CRADLE; realm++) {
+        const struct move move = {.kind = MOVE_REALM, .a = (uint8_t)realm};
+        if (payable(actor, &move))
+            add(list, &move);
+    }
+    list_network(list, actor);
+    list_land(list, actor);
+    list_willow(list, actor);
+}
+
+static void list_absorbs(struct list *list, const struct actor *actor)
+{
+    if (actor->game->absorbed || actor->game->first_turn)
+        return;
+    const unsigned spheres = absorb_spheres(actor);
+    for (unsigned sphere = 0; sphere < SPHERE_COUNT; sphere++) {
+        if (!(spheres >> sphere & 1))
+            continue;
+        struct move move = {.kind = MOVE_ABSORB, .a = (uint8_t)sphere};
+        add(list, &move);
+        move.b = 1;
+        if (sphere != SPHERE_KNOWLEDGE) {
+            if (!check_move(actor->game, &move).why)
+                add(list, &move);
+            continue;
+        }
+        for (unsigned place = 0; place < ACTION_COUNT * COLUMN_COUNT; place++)
+            for (unsigned vibe = 0; vibe < VIBE_COUNT; vibe++) {
+                if (check_token(actor, place / COLUMN_COUNT, place % COLUMN_COUNT, vibe).why)
+                    continue;
+                move.c = (uint8_t)place;
+                move.d = (uint8_t)vibe;
+                add(list, &move);
+            }
+    }
+}
+
+static void list_abilities(struct list *list, const struct actor *actor)
+{
+    const struct game *game = actor->game;
+    if (game->teams[actor->team].ambition == 0)
+        return;
+    struct move move = {.kind = MOVE_AMBITION, .a = ABILITY_ACTION};
+    if (!(game->used >> ABILITY_ACTION & 1))
+        add(list, &move);
+    move.a = ABILITY_VIBE;
+    if (!(game->used >> ABILITY_VIBE & 1))
+        for (unsigned place = 0; place < ACTION_COUNT * COLUMN_COUNT; place++)
+            for (unsigned vibe = 0; vibe < VIBE_COUNT; vibe++)
+                if (!check_token(actor, place / COLUMN_COUNT, place % COLUMN_COUNT, vibe).why) {
+                    move.b = (uint8_t)(place / COLUMN_COUNT);
+                    move.c = (uint8_t)(place % COLUMN_COUNT);
+                    move.d = (uint8_t)vibe;
+                    add(list, &move);
+                }
+    if (!(game->used >> ABILITY_ROTATE & 1))
+        add(list, &(struct move){.kind = MOVE_AMBITION, .a = ABILITY_ROTATE});
+}
+
+static void list_powers(struct list *list, const struct actor *actor)
+{
+    for (unsigned from = 0; from < SLOT_COUNT; from++) {
+        if (!slot_does(actor->game, from, DO_GIVE_ESSENCE))
+            continue;
+        for (unsigned to = 0; to < SLOT_COUNT; to++) {
+            const struct move move = {.kind = MOVE_POWER, .a = (uint8_t)from, .b = (uint8_t)to};
+            if (!check_move(actor->game, &move).why)
+                add(list, &move);
+        }
+    }
+}
+
+static void list_ends(struct list *list, const struct actor *actor)
+{
+    add(list, &(struct move){.kind = MOVE_END, .a = END_DRAW});
+    if (actor->game->teams[actor->team].ambition < AMBITION_TOKENS)
+        add(list, &(struct move){.kind = MOVE_END, .a = END_AMBITION});
+}
+
+/* R3.7 */
+static void list_places(struct list *list, const struct actor *actor)
+{
+    for (unsigned frontier = 0; frontier < FRONTIER_COUNT; frontier++)
+        for (unsigned side = 0; side <= 2; side += 2) {
+            struct move move = {.kind = MOVE_PLACE,
+                                .a = (uint8_t)frontier_space(frontier),
+                                .b = (uint8_t)(3 * frontier + side)};
+            const bool two = places_two(actor->game, actor->seat);
+            for (unsigned slot = two ? 0 : SLOT_NONE; slot < SLOT_COUNT || slot == SLOT_NONE;
+                 slot++) {
+                move.c = (uint8_t)slot;
+                if (!check_move(actor->game, &move).why)
+                    add(list, &move);
+                if (slot == SLOT_NONE)
+                    break;
+            }
+        }
+}
+
+static void list_answers(struct list *list, const struct game *game)
+{
+    const size_t count = answers(game, list->moves);
+    assert(count > 0);
+    list->count = count;
+}
+
+size_t game_moves(const struct game *game, struct move out[MOVES_MAX])
+{
+    struct list list = {out, 0, MOVES_MAX};
+    const unsigned asked = game->pending.ask;
+    if (game->phase == PHASE_OVER)
+        return 0;
+    if (asked >= ASK_FRAGMENT) {
+        list_answers(&list, game);
+        return list.count;
+    }
+    const struct actor actor = actor_of(game, game_decider(game));
+    if (asked == ASK_PLACE) {
+        list_places(&list, &actor);
+    } else if (asked != ASK_NONE) {
+        list_action(&list, &actor, asked - ASK_MOVE);
+    } else {
+        if (game->actions) {
+            list_tokens(&list, &actor);
+            for (unsigned action = 0; action < ACTION_COUNT; action++)
+                list_action(&list, &actor, action);
+            list_realms(&list, &actor);
+        }
+        list_absorbs(&list, &actor);
+        list_abilities(&list, &actor);
+        list_powers(&list, &actor);
+        list_ends(&list, &actor);
+    }
+    return list.count;
+}
+
+int move_compare(const struct move *x, const struct move *y)
+{
+    const int order[] = {
+        x->kind - y->kind,        x->a - y->a, x->b - y->b, x->c - y->c, x->d - y->d, x->n - y->n,
+        x->upgrades - y->upgrades};
+    for (unsigned i = 0; i < sizeof order / sizeof *order; i++)
+        if (order[i])
+            return order[i];
+    return 0;
+}
+
+bool move_equal(const struct move *x, const struct move *y)
+{
+    return move_compare(x, y) == 0;
+}
+
+/* ---- Wishes ---- */
+
+struct move move_wish(unsigned kind)
+{
+    return (struct move){(uint8_t)kind, MOVE_ANY, MOVE_ANY,  MOVE_ANY,
+                         MOVE_ANY,      MOVE_ANY, MOVE_ANY_N};
+}
+
+bool move_matches(const struct move *move, const struct move *wish)
+{
+    return move->kind == wish->kind && (wish->a == MOVE_ANY || wish->a == move->a) &&
+           (wish->b == MOVE_ANY || wish->b == move->b) &&
+           (wish->c == MOVE_ANY || wish->c == move->c) &&
+           (wish->d == MOVE_ANY || wish->d == move->d) &&
+           (wish->n == MOVE_ANY_N || wish->n == move->n) &&
+           (wish->upgrades == MOVE_ANY || wish->upgrades == move->upgrades);
+}
+
+static bool is_open(const struct move *wish)
+{
+    return wish->a == MOVE_ANY || wish->b == MOVE_ANY || wish->c == MOVE_ANY ||
+           wish->d == MOVE_ANY || wish->n == MOVE_ANY_N || wish->upgrades == MOVE_ANY;
+}
+
+/* What an open part may be tried with: the cards a seat could name, or a plain range 0 .. limit
+ * - 1. */
+static unsigned limits(unsigned kind, unsigned part)
+{
+    static const uint8_t table[MOVE_KIND_COUNT][4] = {
+        [MOVE_PLACE] = {SPACE_COUNT, SLOT_COUNT, SLOT_COUNT, 1},
+        [MOVE_VIBE] = {ACTION_COUNT, COLUMN_COUNT, CARD_COUNT, 1},
+        [MOVE_MOVE] = {SPACE_COUNT, 1, 1, 1},
+        [MOVE_INVOKE] = {CARD_COUNT, SLOT_COUNT, 1, 1},
+        [MOVE_QUELL] = {SLOT_COUNT, CARD_COUNT, 1, 1},
+        [MOVE_FORTIFY] = {REALM_COUNT, 1, 1, 1},
+        [MOVE_EMPOWER] = {SLOT_COUNT, 1, 1, 1},
+        [MOVE_REALM] = {REALM_COUNT, SLOT_COUNT, SLOT_COUNT, 1},
+        [MOVE_ABSORB] = {SPHERE_COUNT, 2, ACTION_COUNT * COLUMN_COUNT, VIBE_COUNT},
+        [MOVE_AMBITION] = {ABILITY_COUNT, ACTION_COUNT, COLUMN_COUNT, VIBE_COUNT},
+        [MOVE_POWER] = {SLOT_COUNT, SLOT_COUNT, 1, 1},
+        [MOVE_END] = {2, 1, 1, 1},
+        [MOVE_CHOOSE] = {1, 1, 1, 1},
+        [MOVE_RESIGN] = {TEAM_COUNT, 1, 1, 1},
+        [MOVE_WILD] = {1, 1, 1, 1},
+    };
+    return table[kind][part];
+}
+
+static bool matches_any(const struct game *game, const struct move *wish)
+{
+    struct move list[MOVES_MAX];
+    const size_t count = game_moves(game, list);
+    for (size_t i = 0; i < count; i++)
+        if (move_matches(&list[i], wish))
+            return true;
+    return false;
+}
+
+struct refusal game_why_not(const struct game *game, const struct move *wish)
+{
+    if (wish->kind >= MOVE_KIND_COUNT)
+        return refuse(WHY_MALFORMED, 0);
+    if (!is_open(wish))
+        return check_move(game, wish);
+    if (matches_any(game, wish))
+        return refuse(WHY_NONE, 0);
+    /* Nothing fits: try every way to fill what is open, plainly (no upgrades, one of each), and
+     * tell the refusal that came furthest. */
+    struct refusal best = refuse(WHY_MALFORMED, 0);
+    struct move move = *wish;
+    uint8_t *const parts[4] = {&move.a, &move.b, &move.c, &move.d};
+    bool open[4];
+    unsigned total = 1;
+    for (unsigned i = 0; i < 4; i++) {
+        open[i] = *parts[i] == MOVE_ANY &&
+                  !(wish->kind == MOVE_PLACE && i == 2 && !places_two(game, game_decider(game)));
+        total *= open[i] ? limits(wish->kind, i) : 1;
+    }
+    if (move.upgrades == MOVE_ANY)
+        move.upgrades = 0;
+    for (unsigned at = 0; at < total; at++) {
+        unsigned rest = at;
+        for (unsigned i = 0; i < 4; i++)
+            if (open[i]) {
+                *parts[i] = (uint8_t)(rest % limits(wish->kind, i));
+                rest /= limits(wish->kind, i);
+            }
+        if (wish->n == MOVE_ANY_N)
+            move.n = move.kind == MOVE_REALM && (move.a == REALM_LAND || move.a == REALM_WILLOW);
+        const struct refusal refusal = check_move(game, &move);
+        if (refusal.why > best.why)
+            best = refusal;
+    }
+    return best;
+}
