@@ -9,26 +9,43 @@ static int16_t at_least_zero(int value)
     return (int16_t)(value < 0 ? 0 : value);
 }
 
-/* Base cost and upgrades as printed on the Spirit's board, and what cards in play add. */
-static struct cost action_cost(const struct actor *actor, const struct move *move, unsigned action)
+struct cost action_price(const struct actor *actor, const struct move *move, unsigned action)
 {
     const struct action_info *info = action_info(action);
-    int willpower = info->willpower, ambition = info->ambition, essence = 0;
-    for (unsigned column = COLUMN_1; column < COLUMN_COUNT; column++)
-        if (move->upgrades & UPGRADE_BIT(column)) {
-            willpower += info->upgrade[column].willpower;
-            ambition += info->upgrade[column].ambition;
-        }
+    struct cost price = {info->willpower, info->ambition, 0};
     if (action == ACTION_INVOKE) {
-        willpower += power_invoke_willpower(actor->game, move->b, actor->team);
-        essence = (move->upgrades & UPGRADE_INNER_FORCE ? 0 : 1) +
-                  power_invoke_essence(actor->game, move->b, actor->team);
+        const int willpower = power_invoke_willpower(actor->game, move->b, actor->team);
+        const int essence = power_invoke_essence(actor->game, move->b, actor->team);
+        price.willpower = (int16_t)(price.willpower + willpower);
+        price.essence = (int16_t)(1 + essence);
     }
     if (action == ACTION_QUELL) {
-        willpower += power_quell_willpower(actor->game, move->a);
-        ambition += power_quell_ambition(actor->game, move->a);
+        price.willpower = (int16_t)(price.willpower + power_quell_willpower(actor->game, move->a));
+        price.ambition = (int16_t)(price.ambition + power_quell_ambition(actor->game, move->a));
     }
-    return (struct cost){at_least_zero(willpower), (int16_t)ambition, (int16_t)essence};
+    return price;
+}
+
+struct cost price_with(struct cost price, unsigned action, unsigned upgrades)
+{
+    const struct action_info *info = action_info(action);
+    for (unsigned column = COLUMN_1; column < COLUMN_COUNT; column++)
+        if (upgrades & UPGRADE_BIT(column)) {
+            price.willpower = (int16_t)(price.willpower + info->upgrade[column].willpower);
+            price.ambition = (int16_t)(price.ambition + info->upgrade[column].ambition);
+        }
+    /* Inner Force: the first Essence comes from the supply; Fear's is still the Spirit's own
+     * (R5.2). */
+    if (action == ACTION_INVOKE && (upgrades & UPGRADE_INNER_FORCE))
+        price.essence--;
+    return price;
+}
+
+static struct cost action_cost(const struct actor *actor, const struct move *move, unsigned action)
+{
+    struct cost cost = price_with(action_price(actor, move, action), action, move->upgrades);
+    cost.willpower = at_least_zero(cost.willpower);
+    return cost;
 }
 
 /* Willpower the Spirit saves on a Realm's Action: R6.0 and Harmony's power. */

@@ -34,6 +34,15 @@ unsigned row_tokens(const struct spirit_seat *me, unsigned action)
     return set;
 }
 
+unsigned row_colours(const struct spirit_seat *me, unsigned action)
+{
+    unsigned set = 0;
+    for (unsigned column = 0; column < COLUMN_COUNT; column++)
+        if (me->board[action][column] < VIBE_COUNT)
+            set |= 1u << me->board[action][column];
+    return set;
+}
+
 bool opposing_spirit_on(const struct game *game, unsigned space, unsigned team)
 {
     for (unsigned seat = other_team(team); seat < SEAT_COUNT; seat += 2)
@@ -82,25 +91,29 @@ static struct refusal check_row(const struct actor *actor, unsigned action, unsi
 
 /* ---- The four Actions ---- */
 
-/* R5.1 */
-static struct refusal check_step(const struct actor *actor, const struct move *move)
+static struct form never(struct refusal refusal)
+{
+    return (struct form){refusal, 0, 0};
+}
+
+static struct form with(unsigned must, unsigned may)
+{
+    return (struct form){LEGAL, (uint8_t)must, (uint8_t)(may | UPGRADE_DETERMINATION)};
+}
+
+/* R5.1: Haste for exactly two spaces, Surmount for a space with an opposing Spirit. */
+static struct form form_of_step(const struct actor *actor, const struct move *move)
 {
     if (move->a >= SPACE_COUNT)
-        return refuse(WHY_MALFORMED, 0);
-    const unsigned from = actor->me->space;
-    const unsigned clockwise = (move->a + SPACE_COUNT - from) % SPACE_COUNT;
+        return never(refuse(WHY_MALFORMED, 0));
+    const unsigned clockwise = space_step(move->a, -(int)actor->me->space);
     const unsigned distance = clockwise <= SPACE_COUNT / 2 ? clockwise : SPACE_COUNT - clockwise;
-    const bool haste = move->upgrades & UPGRADE_HASTE, surmount = move->upgrades & UPGRADE_SURMOUNT;
-    if (distance == 1 && haste)
-        return refuse(WHY_UPGRADE_USELESS, ACTION_MOVE * COLUMN_COUNT + COLUMN_1);
-    if (distance != (haste ? 2u : 1u))
-        return lacking(WHY_TOO_FAR, (int)distance, haste ? 2 : 1);
-    const bool opposed = opposing_spirit_on(actor->game, move->a, actor->team);
-    if (opposed && !surmount)
-        return refuse(WHY_OPPOSING_SPIRIT, 0);
-    if (!opposed && surmount)
-        return refuse(WHY_UPGRADE_USELESS, ACTION_MOVE * COLUMN_COUNT + COLUMN_2);
-    return LEGAL;
+    if (distance != 1 && distance != 2)
+        return never(lacking(WHY_TOO_FAR, (int)distance, 2));
+    unsigned must = distance == 2 ? UPGRADE_HASTE : 0;
+    if (opposing_spirit_on(actor->game, move->a, actor->team))
+        must |= UPGRADE_SURMOUNT;
+    return with(must, 0);
 }
 
 /* Anxiety's power: a Bleakness of the supply instead of a card from hand. */
@@ -110,22 +123,22 @@ static struct refusal check_invoked_card(const struct actor *actor, unsigned car
         return cards_in_play(actor->game, CARD_BLEAKNESS) < SUPPLY_BLEAKNESS
                    ? LEGAL
                    : refuse(WHY_SUPPLY, card);
-    return in_hand(actor->me, card) && card < CARD_COUNT ? LEGAL : refuse(WHY_NO_CARD, 0);
+    return in_hand(actor->me, card) ? LEGAL : refuse(WHY_NO_CARD, 0);
 }
 
 /* R5.2 */
-static struct refusal check_invoke(const struct actor *actor, const struct move *move)
+static struct form form_of_invoke(const struct actor *actor, const struct move *move)
 {
     if (move->a == CARD_NONE || move->a >= CARD_COUNT || move->b >= SLOT_COUNT)
-        return refuse(WHY_MALFORMED, 0);
+        return never(refuse(WHY_MALFORMED, 0));
     const struct refusal card = check_invoked_card(actor, move->a);
     if (card.why)
-        return card;
+        return never(card);
     if (!(space_slots(actor->me->space) >> move->b & 1))
-        return refuse(WHY_SLOT_FAR, move->b);
+        return never(refuse(WHY_SLOT_FAR, move->b));
     if (actor->game->slots[move->b].card != CARD_NONE)
-        return refuse(WHY_SLOT_TAKEN, move->b);
-    return LEGAL;
+        return never(refuse(WHY_SLOT_TAKEN, move->b));
+    return with(0, UPGRADE_BOLSTER | UPGRADE_INNER_FORCE);
 }
 
 uint16_t quell_slots(const struct actor *actor)
@@ -139,100 +152,123 @@ static bool matches(const struct card_info *target, unsigned shown)
     return target->vibe == VIBE_NONE || card_info(shown)->vibe == target->vibe;
 }
 
-/* R5.3 */
-static struct refusal check_quell(const struct actor *actor, const struct move *move)
+/* R5.3: without a card to show only by Extinguish; Subdue needs a second Essence to remove. */
+static struct form form_of_quell(const struct actor *actor, const struct move *move)
 {
     if (move->a >= SLOT_COUNT || move->b >= CARD_COUNT)
-        return refuse(WHY_MALFORMED, 0);
+        return never(refuse(WHY_MALFORMED, 0));
     const struct emotion *target = &actor->game->slots[move->a];
     if (target->card == CARD_NONE)
-        return refuse(WHY_SLOT_EMPTY, move->a);
+        return never(refuse(WHY_SLOT_EMPTY, move->a));
     const struct card_info *info = card_info(target->card);
     if (info->team == actor->team)
-        return refuse(WHY_EMOTION_OWN, move->a);
+        return never(refuse(WHY_EMOTION_OWN, move->a));
     if (!(quell_slots(actor) >> move->a & 1))
-        return refuse(WHY_SLOT_FAR, move->a);
+        return never(refuse(WHY_SLOT_FAR, move->a));
     if (actor->shielded >> move->a & 1)
-        return refuse(WHY_SHIELDED, move->a);
-    if (move->upgrades & UPGRADE_EXTINGUISH) {
-        if (move->b != CARD_NONE)
-            return refuse(WHY_MALFORMED, 0);
-    } else {
-        if (move->b == CARD_NONE)
-            return refuse(WHY_NO_MATCH, info->vibe);
-        if (!in_hand(actor->me, move->b))
-            return refuse(WHY_NO_CARD, 0);
-        if (!matches(info, move->b))
-            return refuse(WHY_NO_MATCH, info->vibe);
-    }
-    if ((move->upgrades & UPGRADE_SUBDUE) && target->essence < 2)
-        return refuse(WHY_UPGRADE_USELESS, ACTION_QUELL * COLUMN_COUNT + COLUMN_1);
-    return LEGAL;
+        return never(refuse(WHY_SHIELDED, move->a));
+    const unsigned may = target->essence >= 2 ? UPGRADE_SUBDUE : 0;
+    if (move->b == CARD_NONE)
+        return with(UPGRADE_EXTINGUISH, may);
+    if (!in_hand(actor->me, move->b))
+        return never(refuse(WHY_NO_CARD, 0));
+    return matches(info, move->b) ? with(0, may) : never(refuse(WHY_NO_MATCH, info->vibe));
 }
 
-/* R5.4 */
-static struct refusal check_fortify(const struct actor *actor, const struct move *move)
+/* R5.4: Exalt and Raze are deeds of their own. */
+static struct form form_of_fortify(const struct actor *actor, const struct move *move)
 {
     if (move->a >= REALM_COUNT)
-        return refuse(WHY_MALFORMED, 0);
+        return never(refuse(WHY_MALFORMED, 0));
     const unsigned realm = move->a;
     if (!(space_realms(actor->me->space) >> realm & 1))
-        return refuse(WHY_REALM_FAR, realm);
+        return never(refuse(WHY_REALM_FAR, realm));
     const struct fortress *fortress = &actor->game->fortresses[realm];
     const struct fragments *stock = &actor->game->teams[actor->team].stock;
-    const bool exalt = move->upgrades & UPGRADE_EXALT, raze = move->upgrades & UPGRADE_RAZE;
-    if (exalt && raze)
-        return refuse(WHY_UPGRADE_USELESS, ACTION_FORTIFY * COLUMN_COUNT + COLUMN_1);
-    if (raze)
-        return fortress->size != SIZE_NONE && fortress->team != actor->team
-                   ? LEGAL
-                   : refuse(WHY_FORTRESS_NOT_OPPOSING, realm);
+    const bool standing = fortress->size != SIZE_NONE, own = fortress->team == actor->team;
+    if (move->upgrades & UPGRADE_RAZE)
+        return standing && !own ? with(UPGRADE_RAZE, 0)
+                                : never(refuse(WHY_FORTRESS_NOT_OPPOSING, realm));
     if (actor->game->sums.realm_control[realm] == other_team(actor->team))
-        return refuse(WHY_REALM_CONTROLLED, realm);
-    if (exalt) {
-        if (fortress->size != SIZE_MINOR || fortress->team != actor->team)
-            return refuse(WHY_FORTRESS_NOT_OWN_MINOR, realm);
-        return stock->major ? LEGAL : refuse(WHY_STOCK, SIZE_MAJOR);
+        return never(refuse(WHY_REALM_CONTROLLED, realm));
+    if (move->upgrades & UPGRADE_EXALT) {
+        if (fortress->size != SIZE_MINOR || !own)
+            return never(refuse(WHY_FORTRESS_NOT_OWN_MINOR, realm));
+        return stock->major ? with(UPGRADE_EXALT, 0) : never(refuse(WHY_STOCK, SIZE_MAJOR));
     }
-    if (fortress->size != SIZE_NONE)
-        return refuse(WHY_FORTRESS_TAKEN, realm);
-    return stock->minor ? LEGAL : refuse(WHY_STOCK, SIZE_MINOR);
+    if (standing)
+        return never(refuse(WHY_FORTRESS_TAKEN, realm));
+    return stock->minor ? with(0, 0) : never(refuse(WHY_STOCK, SIZE_MINOR));
 }
 
+/* The kind of move that does an Action, its form, and what to say where an upgrade that must be
+ * named is not. */
 static const struct {
     uint8_t kind;
-    struct refusal (*check)(const struct actor *, const struct move *);
-} ACTION_CHECKS[ACTION_COUNT] = {
-    [ACTION_MOVE] = {MOVE_MOVE, check_step},    [ACTION_INVOKE] = {MOVE_INVOKE, check_invoke},
-    [ACTION_QUELL] = {MOVE_QUELL, check_quell}, [ACTION_FORTIFY] = {MOVE_FORTIFY, check_fortify},
-    [ACTION_EMPOWER] = {MOVE_EMPOWER, NULL}, /* Full only */
+    uint8_t missing[COLUMN_COUNT]; /* enum why */
+    struct form (*form)(const struct actor *, const struct move *);
+} ACTIONS[ACTION_COUNT] = {
+    [ACTION_MOVE] = {MOVE_MOVE, {0, WHY_TOO_FAR, WHY_OPPOSING_SPIRIT, 0}, form_of_step},
+    [ACTION_INVOKE] = {MOVE_INVOKE, {0}, form_of_invoke},
+    [ACTION_QUELL] = {MOVE_QUELL, {0, 0, WHY_NO_MATCH, 0}, form_of_quell},
+    [ACTION_FORTIFY] = {MOVE_FORTIFY, {0}, form_of_fortify},
+    [ACTION_EMPOWER] = {MOVE_EMPOWER, {0}, NULL}, /* Full only */
 };
 
-/* R5.0: Determination that saves nothing can't be named. */
-static bool determination_saves(const struct actor *actor, const struct move *move)
+struct form action_form(const struct actor *actor, const struct move *move, unsigned action)
 {
-    struct move without = *move;
-    without.upgrades &= (uint8_t)~UPGRADE_DETERMINATION;
-    return actor_cost(actor, &without).willpower > actor_cost(actor, move).willpower;
+    return ACTIONS[action].form(actor, move);
+}
+
+/* R5.0: Determination that saves nothing can't be named. */
+static bool saves_nothing(struct cost price, unsigned action, unsigned upgrades)
+{
+    const unsigned others = upgrades & ~(unsigned)UPGRADE_DETERMINATION;
+    return (upgrades & UPGRADE_DETERMINATION) && price_with(price, action, others).willpower <= 0;
+}
+
+bool form_allows(const struct actor *actor, struct form form, struct cost price, unsigned action,
+                 unsigned upgrades)
+{
+    if ((form.must & ~upgrades) || (upgrades & ~(unsigned)(form.must | form.may)))
+        return false;
+    return can_pay(actor, price_with(price, action, upgrades)) &&
+           !saves_nothing(price, action, upgrades);
+}
+
+/* The first of a set of upgrades, as a reason. */
+static struct refusal refuse_upgrade(unsigned action, unsigned upgrades, bool missing)
+{
+    unsigned column = COLUMN_1;
+    while (!(upgrades & UPGRADE_BIT(column)))
+        column++;
+    if (!missing)
+        return refuse(WHY_UPGRADE_USELESS, action * COLUMN_COUNT + column);
+    return ACTIONS[action].missing[column] == WHY_TOO_FAR
+               ? lacking(WHY_TOO_FAR, 2, 1)
+               : refuse(ACTIONS[action].missing[column], 0);
 }
 
 struct refusal check_action(const struct actor *actor, const struct move *move)
 {
-    for (unsigned action = 0; action < ACTION_COUNT; action++) {
-        if (ACTION_CHECKS[action].kind != move->kind)
-            continue;
-        if (!ACTION_CHECKS[action].check)
-            return refuse(WHY_FULL_ONLY, 0);
-        struct refusal refusal = check_row(actor, action, move->upgrades);
-        if (!refusal.why)
-            refusal = ACTION_CHECKS[action].check(actor, move);
-        if (refusal.why)
-            return refusal;
-        if ((move->upgrades & UPGRADE_DETERMINATION) && !determination_saves(actor, move))
-            return refuse(WHY_UPGRADE_USELESS, action * COLUMN_COUNT + COLUMN_3);
-        return check_payment(actor, move);
-    }
-    return refuse(WHY_MALFORMED, 0);
+    unsigned action = 0;
+    while (ACTIONS[action].kind != move->kind)
+        action++;
+    if (!ACTIONS[action].form)
+        return refuse(WHY_FULL_ONLY, 0);
+    const struct refusal row = check_row(actor, action, move->upgrades);
+    if (row.why)
+        return row;
+    const struct form form = action_form(actor, move, action);
+    if (form.refusal.why)
+        return form.refusal;
+    const unsigned missing = form.must & ~(unsigned)move->upgrades;
+    const unsigned useless = move->upgrades & ~(unsigned)(form.must | form.may);
+    if (missing || useless)
+        return refuse_upgrade(action, missing ? missing : useless, missing != 0);
+    if (saves_nothing(action_price(actor, move, action), action, move->upgrades))
+        return refuse(WHY_UPGRADE_USELESS, action * COLUMN_COUNT + COLUMN_3);
+    return check_payment(actor, move);
 }
 
 /* ---- Vibe tokens ---- */
@@ -247,20 +283,9 @@ struct refusal check_token(const struct actor *actor, unsigned action, unsigned 
     const uint8_t *row = actor->me->board[action];
     if (row[column] != VIBE_NONE || (column != COLUMN_UNLOCK && row[COLUMN_UNLOCK] == VIBE_NONE))
         return refuse(WHY_TOKEN_PLACE, action * COLUMN_COUNT + column);
-    for (unsigned i = 0; i < COLUMN_COUNT; i++)
-        if (row[i] == vibe)
-            return refuse(WHY_TOKEN_COLOUR, vibe);
+    if (row_colours(actor->me, action) >> vibe & 1)
+        return refuse(WHY_TOKEN_COLOUR, vibe);
     return LEGAL;
-}
-
-bool any_token_place(const struct actor *actor)
-{
-    for (unsigned action = 0; action < ACTION_EMPOWER; action++)
-        for (unsigned column = 0; column < COLUMN_COUNT; column++)
-            for (unsigned vibe = 0; vibe < VIBE_COUNT; vibe++)
-                if (!check_token(actor, action, column, vibe).why)
-                    return true;
-    return false;
 }
 
 struct spirit_seat seat_with_token(const struct spirit_seat *me, unsigned action, unsigned column,

@@ -28,6 +28,11 @@ unsigned row_tokens(const struct spirit_seat *me, unsigned action);
 struct cost actor_cost(const struct actor *actor, const struct move *move);
 bool can_pay(const struct actor *actor, struct cost cost);
 
+/* What a move of an Action costs before its upgrades: as printed, and what cards in play add. */
+struct cost action_price(const struct actor *actor, const struct move *move, unsigned action);
+/* The price with upgrades, Willpower not yet held at 0 or above. */
+struct cost price_with(struct cost price, unsigned action, unsigned upgrades);
+
 /* Slots a Spirit may quell on, put Essence on (Land), Realms it may fortify, spheres it may Absorb
  * from: as bits. */
 uint16_t quell_slots(const struct actor *actor);
@@ -35,6 +40,20 @@ uint16_t land_slots(const struct actor *actor);
 uint8_t absorb_spheres(const struct actor *actor);
 /* Whether the actor reaches the Sphere without Misery's power. */
 bool sphere_is_direct(const struct actor *actor, unsigned sphere);
+
+/* How an Action may be done to its target: not at all, or with upgrades that must and others that
+ * may be named. */
+struct form {
+    struct refusal refusal;
+    uint8_t must;
+    uint8_t may;
+};
+/* The form of a move of an Action; of its upgrades only Exalt and Raze, which are other deeds, are
+ * looked at. */
+struct form action_form(const struct actor *actor, const struct move *move, unsigned action);
+/* Whether upgrades fit a form and the whole can be paid. */
+bool form_allows(const struct actor *actor, struct form form, struct cost price, unsigned action,
+                 unsigned upgrades);
 
 /* Whether a move of one of the four Actions is legal, but for the number of Actions left and open
  * questions. */
@@ -45,7 +64,8 @@ bool action_possible(const struct actor *actor, unsigned action);
  * more than this. */
 struct refusal check_token(const struct actor *actor, unsigned action, unsigned column,
                            unsigned vibe);
-bool any_token_place(const struct actor *actor);
+/* The colours lying on a row, bit per Vibe; wild tokens have none. */
+unsigned row_colours(const struct spirit_seat *me, unsigned action);
 /* The actor's seat as it would be after discarding `card` for a token there. */
 struct spirit_seat seat_with_token(const struct spirit_seat *me, unsigned action, unsigned column,
                                    unsigned card);

@@ -20,17 +20,27 @@ static void add(struct list *list, const struct move *move)
     list->moves[list->count++] = *move;
 }
 
-/* Adds the move in every legal combination of upgrades, in ascending order. */
-static void add_with_upgrades(struct list *list, const struct actor *actor, struct move move,
-                              unsigned available)
+static bool is_full(const struct list *list)
 {
-    unsigned upgrades = 0;
+    return list->count == list->room;
+}
+
+/* Adds the move in every legal combination of the upgrades available, in ascending order. */
+static void add_with_upgrades(struct list *list, const struct actor *actor, struct move move,
+                              unsigned action, unsigned available)
+{
+    const struct form form = action_form(actor, &move, action);
+    if (form.refusal.why || (form.must & ~available))
+        return;
+    const struct cost price = action_price(actor, &move, action);
+    const unsigned free = available & form.may & ~(unsigned)form.must;
+    unsigned chosen = 0;
     do {
-        move.upgrades = (uint8_t)upgrades;
-        if (list->count < list->room && !check_action(actor, &move).why)
+        move.upgrades = (uint8_t)(chosen | form.must);
+        if (!is_full(list) && form_allows(actor, form, price, action, move.upgrades))
             add(list, &move);
-        upgrades = (upgrades - available) & available; /* the next subset of what lies on the row */
-    } while (upgrades);
+        chosen = (chosen - free) & free; /* the next subset */
+    } while (chosen);
 }
 
 /* The next different card of the hand after index i. */
@@ -56,14 +66,14 @@ static bool is_unlocked(const struct actor *actor, unsigned action)
 static void list_steps(struct list *list, const struct actor *actor)
 {
     const unsigned available = available_upgrades(actor, ACTION_MOVE);
-    unsigned targets =
-        1u << space_step(actor->me->space, 1) | 1u << space_step(actor->me->space, -1);
+    const unsigned here = actor->me->space;
+    unsigned targets = 1u << space_step(here, 1) | 1u << space_step(here, -1);
     if (available & UPGRADE_HASTE)
-        targets |= 1u << space_step(actor->me->space, 2) | 1u << space_step(actor->me->space, -2);
-    for (unsigned space = 0; space < SPACE_COUNT; space++)
-        if (targets >> space & 1)
-            add_with_upgrades(list, actor, (struct move){.kind = MOVE_MOVE, .a = (uint8_t)space},
-                              available);
+        targets |= 1u << space_step(here, 2) | 1u << space_step(here, -2);
+    struct move move = {.kind = MOVE_MOVE};
+    for (; move.a < SPACE_COUNT && !is_full(list); move.a++)
+        if (targets >> move.a & 1)
+            add_with_upgrades(list, actor, move, ACTION_MOVE, available);
 }
 
 static uint16_t empty_slots(const struct game *game, uint16_t among)
@@ -78,12 +88,11 @@ static uint16_t empty_slots(const struct game *game, uint16_t among)
 static void list_invocations_of(struct list *list, const struct actor *actor, unsigned card,
                                 unsigned slots)
 {
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
-        if (slots >> slot & 1)
-            add_with_upgrades(
-                list, actor,
-                (struct move){.kind = MOVE_INVOKE, .a = (uint8_t)card, .b = (uint8_t)slot},
-                available_upgrades(actor, ACTION_INVOKE));
+    const unsigned available = available_upgrades(actor, ACTION_INVOKE);
+    struct move move = {.kind = MOVE_INVOKE, .a = (uint8_t)card};
+    for (; move.b < SLOT_COUNT; move.b++)
+        if (slots >> move.b & 1)
+            add_with_upgrades(list, actor, move, ACTION_INVOKE, available);
 }
 
 static void list_invocations(struct list *list, const struct actor *actor)
@@ -91,39 +100,62 @@ static void list_invocations(struct list *list, const struct actor *actor)
     const uint16_t slots = empty_slots(actor->game, space_slots(actor->me->space));
     if (!slots)
         return;
-    for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i))
+    for (unsigned i = 0; i < actor->me->hand_count && !is_full(list); i = next_kind(actor->me, i))
         if (actor->me->hand[i] < CARD_COUNT)
             list_invocations_of(list, actor, actor->me->hand[i], slots);
     if (actor->me->spirit == SPIRIT_ANXIETY)
         list_invocations_of(list, actor, CARD_BLEAKNESS, slots);
 }
 
+static bool holds_opponent(const struct actor *actor, unsigned slot)
+{
+    return card_info(actor->game->slots[slot].card)->team == other_team(actor->team);
+}
+
 static void list_quells(struct list *list, const struct actor *actor)
 {
     const unsigned available = available_upgrades(actor, ACTION_QUELL);
-    const unsigned slots = quell_slots(actor) & ~actor->shielded;
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
-        if (!(slots >> slot & 1) || actor->game->slots[slot].card == CARD_NONE ||
-            card_info(actor->game->slots[slot].card)->team == actor->team)
+    const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
+    struct move move = {.kind = MOVE_QUELL};
+    for (; move.a < SLOT_COUNT && !is_full(list); move.a++) {
+        if (!(slots >> move.a & 1) || !holds_opponent(actor, move.a))
             continue;
-        struct move move = {.kind = MOVE_QUELL, .a = (uint8_t)slot, .b = CARD_NONE};
-        if (available & UPGRADE_EXTINGUISH)
-            add_with_upgrades(list, actor, move, available);
+        move.b = CARD_NONE;
+        add_with_upgrades(list, actor, move, ACTION_QUELL, available);
         for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
             move.b = actor->me->hand[i];
             if (move.b < CARD_COUNT)
-                add_with_upgrades(list, actor, move, available & ~(unsigned)UPGRADE_EXTINGUISH);
+                add_with_upgrades(list, actor, move, ACTION_QUELL, available);
         }
     }
 }
 
+/* Build, Exalt and Raze have forms of their own, so they are gone through by hand, in the order of
+ * the upgrades' bits. */
 static void list_fortifications(struct list *list, const struct actor *actor)
 {
+    static const uint8_t ways[] = {0,
+                                   UPGRADE_EXALT,
+                                   UPGRADE_RAZE,
+                                   UPGRADE_DETERMINATION,
+                                   UPGRADE_EXALT | UPGRADE_DETERMINATION,
+                                   UPGRADE_RAZE | UPGRADE_DETERMINATION};
+    const unsigned available = available_upgrades(actor, ACTION_FORTIFY);
     const unsigned realms = space_realms(actor->me->space);
-    for (unsigned realm = 0; realm < REALM_COUNT; realm++)
-        if (realms >> realm & 1)
-            add_with_upgrades(list, actor, (struct move){.kind = MOVE_FORTIFY, .a = (uint8_t)realm},
-                              available_upgrades(actor, ACTION_FORTIFY));
+    struct move move = {.kind = MOVE_FORTIFY};
+    for (; move.a < REALM_COUNT; move.a++) {
+        if (!(realms >> move.a & 1))
+            continue;
+        const struct cost price = action_price(actor, &move, ACTION_FORTIFY);
+        for (unsigned i = 0; i < sizeof ways && !is_full(list); i++) {
+            move.upgrades = ways[i];
+            if (ways[i] & ~available)
+                continue;
+            const struct form form = action_form(actor, &move, ACTION_FORTIFY);
+            if (!form.refusal.why && form_allows(actor, form, price, ACTION_FORTIFY, ways[i]))
+                add(list, &move);
+        }
+    }
 }
 
 static void list_action(struct list *list, const struct actor *actor, unsigned action)
@@ -151,11 +183,12 @@ bool action_possible(const struct actor *actor, unsigned action)
 static void list_tokens_at(struct list *list, const struct actor *actor, unsigned action,
                            unsigned column)
 {
+    const unsigned colours = row_colours(actor->me, action);
     struct actor then = *actor;
     int possible = -1;
     for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
         const unsigned card = actor->me->hand[i];
-        if (card >= CARD_COUNT || check_token(actor, action, column, card_info(card)->vibe).why)
+        if (card >= CARD_COUNT || (colours >> card_info(card)->vibe & 1))
             continue;
         if (possible < 0 || action == ACTION_QUELL) {
             const struct spirit_seat changed = seat_with_token(actor->me, action, column, card);
@@ -170,13 +203,51 @@ static void list_tokens_at(struct list *list, const struct actor *actor, unsigne
     }
 }
 
+/* Whether a row's space takes a token: free, and its Action unlocked or to be unlocked by it
+ * (R5.0). */
+static bool space_is_open(const struct actor *actor, unsigned action, unsigned column)
+{
+    return actor->me->board[action][column] == VIBE_NONE &&
+           (column == COLUMN_UNLOCK) != is_unlocked(actor, action);
+}
+
 static void list_tokens(struct list *list, const struct actor *actor)
 {
     for (unsigned action = 0; action < ACTION_EMPOWER; action++)
         for (unsigned column = 0; column < COLUMN_COUNT; column++)
-            if (actor->me->board[action][column] == VIBE_NONE &&
-                (column == COLUMN_UNLOCK) != is_unlocked(actor, action))
+            if (space_is_open(actor, action, column))
                 list_tokens_at(list, actor, action, column);
+}
+
+/* R7.3, R8.2: a token of any colour, no card discarded. `write` puts place and colour into the
+ * move. */
+static void list_free_tokens(struct list *list, const struct actor *actor, struct move move,
+                             void (*write)(struct move *, unsigned action, unsigned column,
+                                           unsigned vibe))
+{
+    for (unsigned action = 0; action < ACTION_EMPOWER; action++) {
+        const unsigned colours = row_colours(actor->me, action);
+        for (unsigned column = 0; column < COLUMN_COUNT; column++)
+            for (unsigned vibe = 0; space_is_open(actor, action, column) && vibe < VIBE_COUNT;
+                 vibe++)
+                if (!(colours >> vibe & 1)) {
+                    write(&move, action, column, vibe);
+                    add(list, &move);
+                }
+    }
+}
+
+static void write_bonus_token(struct move *move, unsigned action, unsigned column, unsigned vibe)
+{
+    move->c = (uint8_t)(action * COLUMN_COUNT + column);
+    move->d = (uint8_t)vibe;
+}
+
+static void write_ability_token(struct move *move, unsigned action, unsigned column, unsigned vibe)
+{
+    move->b = (uint8_t)action;
+    move->c = (uint8_t)column;
+    move->d = (uint8_t)vibe;
 }
 
 static bool payable(const struct actor *actor, const struct move *move)
@@ -241,25 +312,17 @@ static void list_absorbs(struct list *list, const struct actor *actor)
     if (actor->game->absorbed || actor->game->first_turn)
         return;
     const unsigned spheres = absorb_spheres(actor);
-    for (unsigned sphere = 0; sphere < SPHERE_COUNT; sphere++) {
-        if (!(spheres >> sphere & 1))
+    struct move move = {.kind = MOVE_ABSORB};
+    for (; move.a < SPHERE_COUNT; move.a++) {
+        if (!(spheres >> move.a & 1))
             continue;
-        struct move move = {.kind = MOVE_ABSORB, .a = (uint8_t)sphere};
+        move.b = 0;
         add(list, &move);
         move.b = 1;
-        if (sphere != SPHERE_KNOWLEDGE) {
-            if (!check_move(actor->game, &move).why)
-                add(list, &move);
-            continue;
-        }
-        for (unsigned place = 0; place < ACTION_COUNT * COLUMN_COUNT; place++)
-            for (unsigned vibe = 0; vibe < VIBE_COUNT; vibe++) {
-                if (check_token(actor, place / COLUMN_COUNT, place % COLUMN_COUNT, vibe).why)
-                    continue;
-                move.c = (uint8_t)place;
-                move.d = (uint8_t)vibe;
-                add(list, &move);
-            }
+        if (move.a == SPHERE_KNOWLEDGE)
+            list_free_tokens(list, actor, move, write_bonus_token);
+        else if (!check_move(actor->game, &move).why)
+            add(list, &move);
     }
 }
 
@@ -268,21 +331,15 @@ static void list_abilities(struct list *list, const struct actor *actor)
     const struct game *game = actor->game;
     if (game->teams[actor->team].ambition == 0)
         return;
-    struct move move = {.kind = MOVE_AMBITION, .a = ABILITY_ACTION};
-    if (!(game->used >> ABILITY_ACTION & 1))
-        add(list, &move);
-    move.a = ABILITY_VIBE;
-    if (!(game->used >> ABILITY_VIBE & 1))
-        for (unsigned place = 0; place < ACTION_COUNT * COLUMN_COUNT; place++)
-            for (unsigned vibe = 0; vibe < VIBE_COUNT; vibe++)
-                if (!check_token(actor, place / COLUMN_COUNT, place % COLUMN_COUNT, vibe).why) {
-                    move.b = (uint8_t)(place / COLUMN_COUNT);
-                    move.c = (uint8_t)(place % COLUMN_COUNT);
-                    move.d = (uint8_t)vibe;
-                    add(list, &move);
-                }
-    if (!(game->used >> ABILITY_ROTATE & 1))
-        add(list, &(struct move){.kind = MOVE_AMBITION, .a = ABILITY_ROTATE});
+    struct move move = {.kind = MOVE_AMBITION};
+    for (; move.a < ABILITY_COUNT; move.a++) {
+        if (game->used >> move.a & 1)
+            continue;
+        if (move.a == ABILITY_VIBE)
+            list_free_tokens(list, actor, move, write_ability_token);
+        else
+            add(list, &move);
+    }
 }
 
 static void list_powers(struct list *list, const struct actor *actor)
