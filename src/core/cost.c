@@ -28,17 +28,18 @@ struct cost action_price(const struct actor *actor, const struct move *move, uns
 
 struct cost price_with(struct cost price, unsigned action, unsigned upgrades)
 {
-    const struct action_info *info = action_info(action);
-    for (unsigned column = COLUMN_1; column < COLUMN_COUNT; column++)
-        if (upgrades & UPGRADE_BIT(column)) {
-            price.willpower = (int16_t)(price.willpower + info->upgrade[column].willpower);
-            price.ambition = (int16_t)(price.ambition + info->upgrade[column].ambition);
-        }
+    const struct upgrade_info *upgrade = action_info(action)->upgrade;
+    int willpower = price.willpower, ambition = price.ambition, essence = price.essence;
+    for (unsigned column = COLUMN_1; column < COLUMN_COUNT; column++) {
+        const int used = upgrades >> column & 1;
+        willpower += used * upgrade[column].willpower;
+        ambition += used * upgrade[column].ambition;
+    }
     /* Inner Force: the first Essence comes from the supply; Fear's is still the Spirit's own
      * (R5.2). */
     if (action == ACTION_INVOKE && (upgrades & UPGRADE_INNER_FORCE))
-        price.essence--;
-    return price;
+        essence--;
+    return (struct cost){(int16_t)willpower, (int16_t)ambition, (int16_t)essence};
 }
 
 static struct cost action_cost(const struct actor *actor, const struct move *move, unsigned action)

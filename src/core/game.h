@@ -203,12 +203,12 @@ struct game {
 enum move_kind {
     MOVE_PLACE,   /* a space, b slot, c second slot or SLOT_NONE (R3.7) */
     MOVE_WILD,    /* Full */
-    MOVE_VIBE,    /* a action, b column, c card discarded (R5.0) */
     MOVE_MOVE,    /* a space (R5.1) */
     MOVE_INVOKE,  /* a card, b slot (R5.2) */
     MOVE_QUELL,   /* a slot, b card shown or CARD_NONE (R5.3) */
     MOVE_FORTIFY, /* a realm (R5.4) */
     MOVE_EMPOWER, /* a slot, Full (R5.5) */
+    MOVE_VIBE,    /* a action, b column, c card discarded (R5.0) */
     MOVE_REALM, /* a realm; Network: b from, c to; Land: b slot, n Essence; Willow: n Willpower (R6)
                  */
     MOVE_ABSORB, /* a sphere, b 1 with bonus; Knowledge's bonus: c action * 4 + column, d vibe (R7)

@@ -147,9 +147,10 @@ uint16_t quell_slots(const struct actor *actor)
                                               : space_slots(actor->me->space);
 }
 
-static bool matches(const struct card_info *target, unsigned shown)
+bool card_matches(unsigned target, unsigned shown)
 {
-    return target->vibe == VIBE_NONE || card_info(shown)->vibe == target->vibe;
+    const unsigned vibe = card_info(target)->vibe;
+    return vibe == VIBE_NONE || card_info(shown)->vibe == vibe;
 }
 
 /* R5.3: without a card to show only by Extinguish; Subdue needs a second Essence to remove. */
@@ -172,7 +173,8 @@ static struct form form_of_quell(const struct actor *actor, const struct move *m
         return with(UPGRADE_EXTINGUISH, may);
     if (!in_hand(actor->me, move->b))
         return never(refuse(WHY_NO_CARD, 0));
-    return matches(info, move->b) ? with(0, may) : never(refuse(WHY_NO_MATCH, info->vibe));
+    return card_matches(target->card, move->b) ? with(0, may)
+                                               : never(refuse(WHY_NO_MATCH, info->vibe));
 }
 
 /* R5.4: Exalt and Raze are deeds of their own. */

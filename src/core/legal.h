@@ -48,6 +48,9 @@ struct form {
     uint8_t must;
     uint8_t may;
 };
+/* R5.3: whether showing one card serves to quell the other; any card does against a starting
+ * Emotion. */
+bool card_matches(unsigned target, unsigned shown);
 /* The form of a move of an Action; of its upgrades only Exalt and Raze, which are other deeds, are
  * looked at. */
 struct form action_form(const struct actor *actor, const struct move *move, unsigned action);

@@ -34,6 +34,11 @@ static void add_with_upgrades(struct list *list, const struct actor *actor, stru
         return;
     const struct cost price = action_price(actor, &move, action);
     const unsigned free = available & form.may & ~(unsigned)form.must;
+    /* Only Determination makes an Action cheaper in Willpower, and nothing in Ambition. */
+    const struct cost least = price_with(price, action, form.must | (free & UPGRADE_DETERMINATION));
+    if (least.willpower > actor->me->willpower ||
+        least.ambition > actor->game->teams[actor->team].ambition)
+        return;
     unsigned chosen = 0;
     do {
         move.upgrades = (uint8_t)(chosen | form.must);
@@ -124,7 +129,7 @@ static void list_quells(struct list *list, const struct actor *actor)
         add_with_upgrades(list, actor, move, ACTION_QUELL, available);
         for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
             move.b = actor->me->hand[i];
-            if (move.b < CARD_COUNT)
+            if (move.b < CARD_COUNT && card_matches(actor->game->slots[move.a].card, move.b))
                 add_with_upgrades(list, actor, move, ACTION_QUELL, available);
         }
     }
@@ -178,23 +183,32 @@ bool action_possible(const struct actor *actor, unsigned action)
     return list.count > 0;
 }
 
+/* Whether the Action would be possible with that token on its row and that card gone from the hand
+ * (R4.5). */
+static bool possible_with_token(const struct actor *actor, unsigned action, unsigned column,
+                                unsigned card)
+{
+    const struct spirit_seat changed = seat_with_token(actor->me, action, column, card);
+    struct actor then = *actor;
+    then.me = &changed;
+    return action_possible(&then, action);
+}
+
 /* R5.0. Only for Quell does it matter which card leaves the hand, so the other Actions are judged
- * once a space. */
+ * once a space; and not even that if the Action is `sure`, possible already: a token takes no form
+ * away. */
 static void list_tokens_at(struct list *list, const struct actor *actor, unsigned action,
-                           unsigned column)
+                           unsigned column, bool sure)
 {
     const unsigned colours = row_colours(actor->me, action);
-    struct actor then = *actor;
-    int possible = -1;
+    bool judged = sure, possible = sure;
     for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
         const unsigned card = actor->me->hand[i];
         if (card >= CARD_COUNT || (colours >> card_info(card)->vibe & 1))
             continue;
-        if (possible < 0 || action == ACTION_QUELL) {
-            const struct spirit_seat changed = seat_with_token(actor->me, action, column, card);
-            then.me = &changed;
-            possible = action_possible(&then, action);
-        }
+        if (!judged || action == ACTION_QUELL)
+            possible = possible_with_token(actor, action, column, card);
+        judged = true;
         if (possible)
             add(list, &(struct move){.kind = MOVE_VIBE,
                                      .a = (uint8_t)action,
@@ -211,12 +225,29 @@ static bool space_is_open(const struct actor *actor, unsigned action, unsigned c
            (column == COLUMN_UNLOCK) != is_unlocked(actor, action);
 }
 
-static void list_tokens(struct list *list, const struct actor *actor)
+static bool has_quell_target(const struct actor *actor)
 {
-    for (unsigned action = 0; action < ACTION_EMPOWER; action++)
+    const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
+    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
+        if ((slots >> slot & 1) && holds_opponent(actor, slot))
+            return true;
+    return false;
+}
+
+/* `possible` has a bit for each Action that is possible now. */
+static void list_tokens(struct list *list, const struct actor *actor, unsigned possible)
+{
+    if (actor->me->hand_count == 0)
+        return;
+    for (unsigned action = 0; action < ACTION_EMPOWER; action++) {
+        if (action == ACTION_QUELL && !has_quell_target(actor))
+            continue;
+        const bool last_card = action == ACTION_INVOKE && actor->me->hand_count == 1;
+        const bool sure = (possible >> action & 1) && action != ACTION_QUELL && !last_card;
         for (unsigned column = 0; column < COLUMN_COUNT; column++)
             if (space_is_open(actor, action, column))
-                list_tokens_at(list, actor, action, column);
+                list_tokens_at(list, actor, action, column, sure);
+    }
 }
 
 /* R7.3, R8.2: a token of any colour, no card discarded. `write` puts place and colour into the
@@ -406,9 +437,13 @@ size_t game_moves(const struct game *game, struct move out[MOVES_MAX])
         list_action(&list, &actor, asked - ASK_MOVE);
     } else {
         if (game->actions) {
-            list_tokens(&list, &actor);
-            for (unsigned action = 0; action < ACTION_COUNT; action++)
+            unsigned possible = 0;
+            for (unsigned action = 0; action < ACTION_COUNT; action++) {
+                const size_t before = list.count;
                 list_action(&list, &actor, action);
+                possible |= (unsigned)(list.count > before) << action;
+            }
+            list_tokens(&list, &actor, possible);
             list_realms(&list, &actor);
         }
         list_absorbs(&list, &actor);
