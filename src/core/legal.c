@@ -222,11 +222,10 @@ struct form action_form(const struct actor *actor, const struct move *move, unsi
     return ACTIONS[action].form(actor, move);
 }
 
-/* R5.0: Determination that saves nothing can't be named. */
-static bool saves_nothing(struct cost price, unsigned action, unsigned upgrades)
+/* R5.0: Determination that saves nothing, the Action being free without it, can't be named. */
+static bool saves_nothing(struct cost total, unsigned upgrades)
 {
-    const unsigned others = upgrades & ~(unsigned)UPGRADE_DETERMINATION;
-    return (upgrades & UPGRADE_DETERMINATION) && price_with(price, action, others).willpower <= 0;
+    return (upgrades & UPGRADE_DETERMINATION) && total.willpower < 0;
 }
 
 bool form_allows(const struct actor *actor, struct form form, struct cost price, unsigned action,
@@ -234,8 +233,8 @@ bool form_allows(const struct actor *actor, struct form form, struct cost price,
 {
     if ((form.must & ~upgrades) || (upgrades & ~(unsigned)(form.must | form.may)))
         return false;
-    return can_pay(actor, price_with(price, action, upgrades)) &&
-           !saves_nothing(price, action, upgrades);
+    const struct cost total = price_with(price, action, upgrades);
+    return can_pay(actor, total) && !saves_nothing(total, upgrades);
 }
 
 /* The first of a set of upgrades, as a reason. */
@@ -268,7 +267,8 @@ struct refusal check_action(const struct actor *actor, const struct move *move)
     const unsigned useless = move->upgrades & ~(unsigned)(form.must | form.may);
     if (missing || useless)
         return refuse_upgrade(action, missing ? missing : useless, missing != 0);
-    if (saves_nothing(action_price(actor, move, action), action, move->upgrades))
+    const struct cost price = action_price(actor, move, action);
+    if (saves_nothing(price_with(price, action, move->upgrades), move->upgrades))
         return refuse(WHY_UPGRADE_USELESS, action * COLUMN_COUNT + COLUMN_3);
     return check_payment(actor, move);
 }

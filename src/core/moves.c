@@ -63,6 +63,16 @@ static unsigned available_upgrades(const struct actor *actor, unsigned action)
     return tokens & UPGRADE_BIT(COLUMN_UNLOCK) ? tokens & ~UPGRADE_BIT(COLUMN_UNLOCK) : 0;
 }
 
+/* Whether the Action's printed price, less Determination if `tokens` has it, could be paid: cards
+ * in play only raise it. */
+static bool is_affordable(const struct actor *actor, unsigned action, unsigned tokens)
+{
+    const struct action_info *info = action_info(action);
+    const int less = tokens & UPGRADE_DETERMINATION ? 1 : 0;
+    return info->willpower - less <= actor->me->willpower &&
+           info->ambition <= actor->game->teams[actor->team].ambition;
+}
+
 static bool is_unlocked(const struct actor *actor, unsigned action)
 {
     return actor->me->board[action][COLUMN_UNLOCK] != VIBE_NONE;
@@ -171,7 +181,8 @@ static void list_action(struct list *list, const struct actor *actor, unsigned a
         [ACTION_QUELL] = list_quells,
         [ACTION_FORTIFY] = list_fortifications,
     };
-    if (lists[action] && is_unlocked(actor, action))
+    if (lists[action] && is_unlocked(actor, action) &&
+        is_affordable(actor, action, row_tokens(actor->me, action)))
         lists[action](list, actor);
 }
 
@@ -245,7 +256,8 @@ static void list_tokens(struct list *list, const struct actor *actor, unsigned p
         const bool last_card = action == ACTION_INVOKE && actor->me->hand_count == 1;
         const bool sure = (possible >> action & 1) && action != ACTION_QUELL && !last_card;
         for (unsigned column = 0; column < COLUMN_COUNT; column++)
-            if (space_is_open(actor, action, column))
+            if (space_is_open(actor, action, column) &&
+                is_affordable(actor, action, row_tokens(actor->me, action) | UPGRADE_BIT(column)))
                 list_tokens_at(list, actor, action, column, sure);
     }
 }
@@ -322,7 +334,8 @@ static void list_land(struct list *list, const struct actor *actor)
 static void list_willow(struct list *list, const struct actor *actor)
 {
     struct move move = {.kind = MOVE_REALM, .a = REALM_WILLOW};
-    for (move.n = 1; move.n <= EXCHANGE_MAX && payable(actor, &move); move.n++)
+    const int fee = actor_cost(actor, &move).willpower;
+    for (move.n = 1; move.n <= EXCHANGE_MAX && fee + move.n <= actor->me->willpower; move.n++)
         add(list, &move);
 }
 
