@@ -25,27 +25,32 @@ static bool is_full(const struct list *list)
     return list->count == list->room;
 }
 
-/* Adds the move in every legal combination of the upgrades available, in ascending order. */
-static void add_with_upgrades(struct list *list, const struct actor *actor, struct move move,
-                              unsigned action, unsigned available)
+/* The sets of upgrades with which a move of an Action is legal: bit n for the set n << 1 (bit 0 of
+ * a set is the unlock space, never named). */
+static unsigned allowed_sets(const struct actor *actor, const struct move *move, unsigned action,
+                             unsigned available)
 {
-    const struct form form = action_form(actor, &move, action);
+    const struct form form = action_form(actor, move, action);
     if (form.refusal.why || (form.must & ~available))
-        return;
-    const struct cost price = action_price(actor, &move, action);
+        return 0;
+    const struct cost price = action_price(actor, move, action);
     const unsigned free = available & form.may & ~(unsigned)form.must;
-    /* Only Determination makes an Action cheaper in Willpower, and nothing in Ambition. */
-    const struct cost least = price_with(price, action, form.must | (free & UPGRADE_DETERMINATION));
-    if (least.willpower > actor->me->willpower ||
-        least.ambition > actor->game->teams[actor->team].ambition)
-        return;
-    unsigned chosen = 0;
+    unsigned sets = 0, chosen = 0;
     do {
-        move.upgrades = (uint8_t)(chosen | form.must);
-        if (!is_full(list) && form_allows(actor, form, price, action, move.upgrades))
-            add(list, &move);
+        const unsigned upgrades = chosen | form.must;
+        if (form_allows(actor, form, price, action, upgrades))
+            sets |= 1u << (upgrades >> 1);
         chosen = (chosen - free) & free; /* the next subset */
     } while (chosen);
+    return sets;
+}
+
+/* Adds the move once for each set, in ascending order. */
+static void add_sets(struct list *list, struct move move, unsigned sets)
+{
+    for (; sets && !is_full(list); sets >>= 1, move.upgrades = (uint8_t)(move.upgrades + 2))
+        if (sets & 1)
+            add(list, &move);
 }
 
 /* The next different card of the hand after index i. */
@@ -86,9 +91,9 @@ static void list_steps(struct list *list, const struct actor *actor)
     if (available & UPGRADE_HASTE)
         targets |= 1u << space_step(here, 2) | 1u << space_step(here, -2);
     struct move move = {.kind = MOVE_MOVE};
-    for (; move.a < SPACE_COUNT && !is_full(list); move.a++)
+    for (; targets >> move.a && !is_full(list); move.a++)
         if (targets >> move.a & 1)
-            add_with_upgrades(list, actor, move, ACTION_MOVE, available);
+            add_sets(list, move, allowed_sets(actor, &move, ACTION_MOVE, available));
 }
 
 static uint16_t empty_slots(const struct game *game, uint16_t among)
@@ -100,26 +105,33 @@ static uint16_t empty_slots(const struct game *game, uint16_t among)
     return (uint16_t)empty;
 }
 
-static void list_invocations_of(struct list *list, const struct actor *actor, unsigned card,
-                                unsigned slots)
-{
-    const unsigned available = available_upgrades(actor, ACTION_INVOKE);
-    struct move move = {.kind = MOVE_INVOKE, .a = (uint8_t)card};
-    for (; move.b < SLOT_COUNT; move.b++)
-        if (slots >> move.b & 1)
-            add_with_upgrades(list, actor, move, ACTION_INVOKE, available);
-}
-
+/* All cards of the hand are invoked in the same ways, so each slot is judged by one of them. */
 static void list_invocations(struct list *list, const struct actor *actor)
 {
-    const uint16_t slots = empty_slots(actor->game, space_slots(actor->me->space));
-    if (!slots)
-        return;
-    for (unsigned i = 0; i < actor->me->hand_count && !is_full(list); i = next_kind(actor->me, i))
-        if (actor->me->hand[i] < CARD_COUNT)
-            list_invocations_of(list, actor, actor->me->hand[i], slots);
-    if (actor->me->spirit == SPIRIT_ANXIETY)
-        list_invocations_of(list, actor, CARD_BLEAKNESS, slots);
+    enum { NEAR_MAX = 2 }; /* R1.5: no Spirit is adjacent to more slots */
+    const unsigned available = available_upgrades(actor, ACTION_INVOKE);
+    const unsigned near = space_slots(actor->me->space);
+    const struct spirit_seat *me = actor->me;
+    const bool own_supply = me->spirit == SPIRIT_ANXIETY;
+    struct move moves[NEAR_MAX];
+    unsigned sets[NEAR_MAX], count = 0;
+    for (unsigned slot = 0; near >> slot; slot++) {
+        if (!(near >> slot & 1) || actor->game->slots[slot].card != CARD_NONE)
+            continue;
+        moves[count] = (struct move){.kind = MOVE_INVOKE, .a = me->hand[0], .b = (uint8_t)slot};
+        sets[count] =
+            me->hand_count ? allowed_sets(actor, &moves[count], ACTION_INVOKE, available) : 0;
+        count++;
+    }
+    for (unsigned i = 0; i < me->hand_count && !is_full(list); i = next_kind(me, i))
+        for (unsigned at = 0; at < count && me->hand[i] < CARD_COUNT; at++) {
+            moves[at].a = me->hand[i];
+            add_sets(list, moves[at], sets[at]);
+        }
+    for (unsigned at = 0; own_supply && at < count; at++) {
+        moves[at].a = CARD_BLEAKNESS;
+        add_sets(list, moves[at], allowed_sets(actor, &moves[at], ACTION_INVOKE, available));
+    }
 }
 
 static bool holds_opponent(const struct actor *actor, unsigned slot)
@@ -127,49 +139,52 @@ static bool holds_opponent(const struct actor *actor, unsigned slot)
     return card_info(actor->game->slots[slot].card)->team == other_team(actor->team);
 }
 
-static void list_quells(struct list *list, const struct actor *actor)
+/* A card that matches is as good as any other, so a target is judged by the first. */
+static void list_quells_of(struct list *list, const struct actor *actor, struct move move,
+                           unsigned available)
 {
-    const unsigned available = available_upgrades(actor, ACTION_QUELL);
-    const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
-    struct move move = {.kind = MOVE_QUELL};
-    for (; move.a < SLOT_COUNT && !is_full(list); move.a++) {
-        if (!(slots >> move.a & 1) || !holds_opponent(actor, move.a))
+    const struct spirit_seat *me = actor->me;
+    const unsigned target = actor->game->slots[move.a].card;
+    bool judged = false;
+    unsigned sets = 0;
+    add_sets(list, move, allowed_sets(actor, &move, ACTION_QUELL, available));
+    for (unsigned i = 0; i < me->hand_count; i = next_kind(me, i)) {
+        move.b = me->hand[i];
+        if (move.b >= CARD_COUNT || !card_matches(target, move.b))
             continue;
-        move.b = CARD_NONE;
-        add_with_upgrades(list, actor, move, ACTION_QUELL, available);
-        for (unsigned i = 0; i < actor->me->hand_count; i = next_kind(actor->me, i)) {
-            move.b = actor->me->hand[i];
-            if (move.b < CARD_COUNT && card_matches(actor->game->slots[move.a].card, move.b))
-                add_with_upgrades(list, actor, move, ACTION_QUELL, available);
-        }
+        if (!judged)
+            sets = allowed_sets(actor, &move, ACTION_QUELL, available);
+        judged = true;
+        add_sets(list, move, sets);
     }
 }
 
-/* Build, Exalt and Raze have forms of their own, so they are gone through by hand, in the order of
- * the upgrades' bits. */
+static void list_quells(struct list *list, const struct actor *actor)
+{
+    const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
+    struct move move = {.kind = MOVE_QUELL, .b = CARD_NONE};
+    for (; slots >> move.a && !is_full(list); move.a++)
+        if ((slots >> move.a & 1) && holds_opponent(actor, move.a))
+            list_quells_of(list, actor, move, available_upgrades(actor, ACTION_QUELL));
+}
+
+/* Build, Exalt and Raze have forms of their own. */
 static void list_fortifications(struct list *list, const struct actor *actor)
 {
-    static const uint8_t ways[] = {0,
-                                   UPGRADE_EXALT,
-                                   UPGRADE_RAZE,
-                                   UPGRADE_DETERMINATION,
-                                   UPGRADE_EXALT | UPGRADE_DETERMINATION,
-                                   UPGRADE_RAZE | UPGRADE_DETERMINATION};
+    static const uint8_t deeds[] = {0, UPGRADE_EXALT, UPGRADE_RAZE};
     const unsigned available = available_upgrades(actor, ACTION_FORTIFY);
     const unsigned realms = space_realms(actor->me->space);
-    struct move move = {.kind = MOVE_FORTIFY};
-    for (; move.a < REALM_COUNT; move.a++) {
-        if (!(realms >> move.a & 1))
+    for (unsigned realm = 0; realms >> realm; realm++) {
+        if (!(realms >> realm & 1))
             continue;
-        const struct cost price = action_price(actor, &move, ACTION_FORTIFY);
-        for (unsigned i = 0; i < sizeof ways && !is_full(list); i++) {
-            move.upgrades = ways[i];
-            if (ways[i] & ~available)
-                continue;
-            const struct form form = action_form(actor, &move, ACTION_FORTIFY);
-            if (!form.refusal.why && form_allows(actor, form, price, ACTION_FORTIFY, ways[i]))
-                add(list, &move);
+        unsigned sets = 0;
+        for (unsigned i = 0; i < sizeof deeds; i++) {
+            const struct move move = {
+                .kind = MOVE_FORTIFY, .a = (uint8_t)realm, .upgrades = deeds[i]};
+            if (!(deeds[i] & ~available))
+                sets |= allowed_sets(actor, &move, ACTION_FORTIFY, available);
         }
+        add_sets(list, (struct move){.kind = MOVE_FORTIFY, .a = (uint8_t)realm}, sets);
     }
 }
 
@@ -239,7 +254,7 @@ static bool space_is_open(const struct actor *actor, unsigned action, unsigned c
 static bool has_quell_target(const struct actor *actor)
 {
     const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
+    for (unsigned slot = 0; slots >> slot; slot++)
         if ((slots >> slot & 1) && holds_opponent(actor, slot))
             return true;
     return false;
