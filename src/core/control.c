@@ -67,8 +67,13 @@ static uint8_t frontier_control(const struct game *game, unsigned frontier,
 void control_compute(const struct game *game, struct sums *out)
 {
     struct sums sums = {0};
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
+    for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
+        const unsigned team = card_team(game, slot);
+        if (team == TEAM_NONE)
+            continue;
+        sums.held[team] = (uint16_t)(sums.held[team] | 1u << slot);
         sums.intensity[slot] = (uint8_t)intensity(game, slot);
+    }
     for (unsigned realm = 0; realm < REALM_COUNT; realm++)
         if (game->fortresses[realm].size != SIZE_NONE)
             sums.realm[realm][game->fortresses[realm].team] =

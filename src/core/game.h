@@ -148,14 +148,16 @@ struct effect {
 /* Sums that follow from the board (R11), kept because everything asks for them; game_check
  * recomputes them. */
 struct sums {
-    uint8_t blocked_before; /* bit f: the Emotion on Frontier f's slot is blocked from the Realm
-                               before it */
-    uint8_t blocked_after;  /* … from the Realm after it (R11.4) */
+    uint16_t held[TEAM_COUNT]; /* slots with an Emotion of each team, as bits */
+    uint8_t blocked_before;    /* bit f: the Emotion on Frontier f's slot is blocked from the Realm
+                                  before it */
+    uint8_t blocked_after;     /* … from the Realm after it (R11.4) */
     uint8_t intensity[SLOT_COUNT]; /* of each Emotion, with tokens and powers (R11.1) */
     uint8_t realm[REALM_COUNT][TEAM_COUNT];
     uint8_t frontier[FRONTIER_COUNT][TEAM_COUNT];
     uint8_t realm_control[REALM_COUNT]; /* enum team, TEAM_NONE for nobody */
     uint8_t frontier_control[FRONTIER_COUNT];
+    uint8_t spare; /* always 0 */
 };
 
 struct game {
@@ -195,7 +197,7 @@ struct game {
     uint8_t effect_count;
     struct pending pending;
     struct effect effects[EFFECTS_MAX]; /* [0] comes next */
-    uint8_t spare[3]; /* always 0: fills up the last word, so that no byte is unspoken for */
+    uint8_t spare[6]; /* always 0: fills up the last word, so that no byte is unspoken for */
 };
 
 /* ---- Moves ---- */

@@ -8,16 +8,7 @@ enum { REALM_BITS = 16, FRONTIER_BITS = 24 };
 
 static bool holds(const struct game *game, unsigned slot, unsigned team)
 {
-    return card_info(game->slots[slot].card)->team == team;
-}
-
-static uint32_t own_slots(const struct game *game, unsigned team)
-{
-    uint32_t slots = 0;
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
-        if (holds(game, slot, team))
-            slots |= 1u << slot;
-    return slots;
+    return game->sums.held[team] >> slot & 1;
 }
 
 static unsigned bits(uint32_t set)
@@ -49,7 +40,7 @@ static uint32_t controlled_frontiers(const struct game *game, unsigned team)
 /* The longest run of own slots on the ring; of equally long ones the one that begins first. */
 static uint32_t longest_run(const struct game *game, unsigned team)
 {
-    const uint32_t own = own_slots(game, team);
+    const uint32_t own = game->sums.held[team];
     uint32_t best = 0;
     for (unsigned start = 0; start < SLOT_COUNT; start++) {
         uint32_t run = 0;
@@ -158,7 +149,7 @@ int aspiration_count(const struct game *game, unsigned aspiration, unsigned team
     case ASPIRATION_FORTITUDE:
         return (int)fortress_sum(game, team);
     case ASPIRATION_LIVELINESS:
-        return (int)essence_on(game, own_slots(game, team));
+        return (int)essence_on(game, game->sums.held[team]);
     case ASPIRATION_VERSATILITY:
         return (int)bits(vibes_shown(game, team));
     case ASPIRATION_SENSIBILITY:
@@ -184,7 +175,7 @@ uint32_t aspiration_places(const struct game *game, unsigned aspiration, unsigne
     case ASPIRATION_FORTITUDE:
         return fortress_realms(game, team) << REALM_BITS;
     case ASPIRATION_LIVELINESS:
-        return own_slots(game, team);
+        return game->sums.held[team];
     case ASPIRATION_VERSATILITY:
         return vibes_shown(game, team);
     case ASPIRATION_SENSIBILITY:

@@ -51,6 +51,12 @@ bool opposing_spirit_on(const struct game *game, unsigned space, unsigned team)
     return false;
 }
 
+uint16_t empty_slots(const struct game *game)
+{
+    const unsigned held = game->sums.held[TEAM_BLISS] | game->sums.held[TEAM_GLOOM];
+    return (uint16_t)(((1u << SLOT_COUNT) - 1) & ~held);
+}
+
 static bool in_hand(const struct spirit_seat *me, unsigned card)
 {
     for (unsigned i = 0; i < me->hand_count; i++)

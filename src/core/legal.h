@@ -33,6 +33,8 @@ struct cost action_price(const struct actor *actor, const struct move *move, uns
 /* The price with upgrades, Willpower not yet held at 0 or above. */
 struct cost price_with(struct cost price, unsigned action, unsigned upgrades);
 
+/* Slots without an Emotion. */
+uint16_t empty_slots(const struct game *game);
 /* Slots a Spirit may quell on, put Essence on (Land), Realms it may fortify, spheres it may Absorb
  * from: as bits. */
 uint16_t quell_slots(const struct actor *actor);

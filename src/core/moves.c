@@ -96,27 +96,18 @@ static void list_steps(struct list *list, const struct actor *actor)
             add_sets(list, move, allowed_sets(actor, &move, ACTION_MOVE, available));
 }
 
-static uint16_t empty_slots(const struct game *game, uint16_t among)
-{
-    unsigned empty = 0;
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
-        if ((among >> slot & 1) && game->slots[slot].card == CARD_NONE)
-            empty |= 1u << slot;
-    return (uint16_t)empty;
-}
-
 /* All cards of the hand are invoked in the same ways, so each slot is judged by one of them. */
 static void list_invocations(struct list *list, const struct actor *actor)
 {
     enum { NEAR_MAX = 2 }; /* R1.5: no Spirit is adjacent to more slots */
     const unsigned available = available_upgrades(actor, ACTION_INVOKE);
-    const unsigned near = space_slots(actor->me->space);
+    const unsigned near = space_slots(actor->me->space) & empty_slots(actor->game);
     const struct spirit_seat *me = actor->me;
     const bool own_supply = me->spirit == SPIRIT_ANXIETY;
     struct move moves[NEAR_MAX];
     unsigned sets[NEAR_MAX], count = 0;
     for (unsigned slot = 0; near >> slot; slot++) {
-        if (!(near >> slot & 1) || actor->game->slots[slot].card != CARD_NONE)
+        if (!(near >> slot & 1))
             continue;
         moves[count] = (struct move){.kind = MOVE_INVOKE, .a = me->hand[0], .b = (uint8_t)slot};
         sets[count] =
@@ -134,9 +125,10 @@ static void list_invocations(struct list *list, const struct actor *actor)
     }
 }
 
-static bool holds_opponent(const struct actor *actor, unsigned slot)
+static unsigned quell_targets(const struct actor *actor)
 {
-    return card_info(actor->game->slots[slot].card)->team == other_team(actor->team);
+    return quell_slots(actor) & actor->game->sums.held[other_team(actor->team)] &
+           ~(unsigned)actor->shielded;
 }
 
 /* A card that matches is as good as any other, so a target is judged by the first. */
@@ -161,10 +153,10 @@ static void list_quells_of(struct list *list, const struct actor *actor, struct 
 
 static void list_quells(struct list *list, const struct actor *actor)
 {
-    const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
+    const unsigned slots = quell_targets(actor);
     struct move move = {.kind = MOVE_QUELL, .b = CARD_NONE};
     for (; slots >> move.a && !is_full(list); move.a++)
-        if ((slots >> move.a & 1) && holds_opponent(actor, move.a))
+        if (slots >> move.a & 1)
             list_quells_of(list, actor, move, available_upgrades(actor, ACTION_QUELL));
 }
 
@@ -245,19 +237,10 @@ static void list_tokens_at(struct list *list, const struct actor *actor, unsigne
 
 /* Whether a row's space takes a token: free, and its Action unlocked or to be unlocked by it
  * (R5.0). */
-static bool space_is_open(const struct actor *actor, unsigned action, unsigned column)
+static bool space_is_open(unsigned tokens, unsigned column)
 {
-    return actor->me->board[action][column] == VIBE_NONE &&
-           (column == COLUMN_UNLOCK) != is_unlocked(actor, action);
-}
-
-static bool has_quell_target(const struct actor *actor)
-{
-    const unsigned slots = quell_slots(actor) & ~(unsigned)actor->shielded;
-    for (unsigned slot = 0; slots >> slot; slot++)
-        if ((slots >> slot & 1) && holds_opponent(actor, slot))
-            return true;
-    return false;
+    const bool unlocked = tokens & UPGRADE_BIT(COLUMN_UNLOCK);
+    return !(tokens & UPGRADE_BIT(column)) && (column == COLUMN_UNLOCK) != unlocked;
 }
 
 /* `possible` has a bit for each Action that is possible now. */
@@ -266,13 +249,14 @@ static void list_tokens(struct list *list, const struct actor *actor, unsigned p
     if (actor->me->hand_count == 0)
         return;
     for (unsigned action = 0; action < ACTION_EMPOWER; action++) {
-        if (action == ACTION_QUELL && !has_quell_target(actor))
+        if (action == ACTION_QUELL && !quell_targets(actor))
             continue;
         const bool last_card = action == ACTION_INVOKE && actor->me->hand_count == 1;
         const bool sure = (possible >> action & 1) && action != ACTION_QUELL && !last_card;
+        const unsigned tokens = row_tokens(actor->me, action);
         for (unsigned column = 0; column < COLUMN_COUNT; column++)
-            if (space_is_open(actor, action, column) &&
-                is_affordable(actor, action, row_tokens(actor->me, action) | UPGRADE_BIT(column)))
+            if (space_is_open(tokens, column) &&
+                is_affordable(actor, action, tokens | UPGRADE_BIT(column)))
                 list_tokens_at(list, actor, action, column, sure);
     }
 }
@@ -285,9 +269,9 @@ static void list_free_tokens(struct list *list, const struct actor *actor, struc
 {
     for (unsigned action = 0; action < ACTION_EMPOWER; action++) {
         const unsigned colours = row_colours(actor->me, action);
+        const unsigned tokens = row_tokens(actor->me, action);
         for (unsigned column = 0; column < COLUMN_COUNT; column++)
-            for (unsigned vibe = 0; space_is_open(actor, action, column) && vibe < VIBE_COUNT;
-                 vibe++)
+            for (unsigned vibe = 0; space_is_open(tokens, column) && vibe < VIBE_COUNT; vibe++)
                 if (!(colours >> vibe & 1)) {
                     write(&move, action, column, vibe);
                     add(list, &move);
@@ -315,14 +299,15 @@ static bool payable(const struct actor *actor, const struct move *move)
 
 static void list_network(struct list *list, const struct actor *actor)
 {
-    const unsigned empty = empty_slots(actor->game, space_slots(actor->me->space));
+    const unsigned empty = empty_slots(actor->game) & space_slots(actor->me->space);
+    const unsigned own = actor->game->sums.held[actor->team];
     struct move move = {.kind = MOVE_REALM, .a = REALM_NETWORK};
     if (!empty || !payable(actor, &move))
         return;
-    for (unsigned from = 0; from < SLOT_COUNT; from++) {
-        if (card_info(actor->game->slots[from].card)->team != actor->team)
+    for (unsigned from = 0; own >> from; from++) {
+        if (!(own >> from & 1))
             continue;
-        for (unsigned to = 0; to < SLOT_COUNT; to++)
+        for (unsigned to = 0; empty >> to; to++)
             if (empty >> to & 1) {
                 move.b = (uint8_t)from;
                 move.c = (uint8_t)to;
@@ -333,11 +318,11 @@ static void list_network(struct list *list, const struct actor *actor)
 
 static void list_land(struct list *list, const struct actor *actor)
 {
-    const unsigned slots = land_slots(actor);
-    for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
+    const unsigned slots = land_slots(actor) & actor->game->sums.held[actor->team];
+    for (unsigned slot = 0; slots >> slot; slot++) {
         const struct emotion *emotion = &actor->game->slots[slot];
         const struct card_info *info = card_info(emotion->card);
-        if (!(slots >> slot & 1) || info->team != actor->team)
+        if (!(slots >> slot & 1))
             continue;
         struct move move = {.kind = MOVE_REALM, .a = REALM_LAND, .b = (uint8_t)slot};
         for (move.n = 1; move.n <= info->spaces - emotion->essence && payable(actor, &move);
@@ -403,8 +388,9 @@ static void list_abilities(struct list *list, const struct actor *actor)
 
 static void list_powers(struct list *list, const struct actor *actor)
 {
-    for (unsigned from = 0; from < SLOT_COUNT; from++) {
-        if (!slot_does(actor->game, from, DO_GIVE_ESSENCE))
+    const unsigned own = actor->game->sums.held[actor->team];
+    for (unsigned from = 0; own >> from; from++) {
+        if (!(own >> from & 1) || !slot_does(actor->game, from, DO_GIVE_ESSENCE))
             continue;
         for (unsigned to = 0; to < SLOT_COUNT; to++) {
             const struct move move = {.kind = MOVE_POWER, .a = (uint8_t)from, .b = (uint8_t)to};

@@ -20,8 +20,8 @@ static_assert(sizeof(struct game) <= 1024, "a game is copied whole at every step
 /* No padding anywhere, so games and moves may be compared by bytes. */
 static_assert(sizeof(struct spirit_seat) == 3 * 2 + 6 + 2 * DECK_SIZE + ACTION_COUNT * COLUMN_COUNT,
               "seat");
-static_assert(sizeof(struct sums) ==
-                  2 + SLOT_COUNT + (2 * TEAM_COUNT + 1) * REALM_COUNT + FRONTIER_COUNT,
+static_assert(sizeof(struct sums) == 2 * TEAM_COUNT + 2 + SLOT_COUNT +
+                                         (2 * TEAM_COUNT + 1) * REALM_COUNT + FRONTIER_COUNT + 1,
               "sums");
 static_assert(sizeof(struct team_state) == 2 + 2 * 3 + 1 + ASPIRATION_COUNT, "team");
 static_assert(offsetof(struct game, spare) ==
@@ -32,7 +32,7 @@ static_assert(offsetof(struct game, spare) ==
                       4 + SEAT_COUNT + 9 + 1 + 2 * TEAM_COUNT + 2 + sizeof(struct pending) +
                       sizeof(struct effect) * EFFECTS_MAX,
               "game");
-static_assert(sizeof(struct game) == offsetof(struct game, spare) + 3, "game");
+static_assert(sizeof(struct game) == offsetof(struct game, spare) + 6, "game");
 static_assert(sizeof(struct move) == 8, "move");
 
 void setup_default(struct setup *setup, unsigned players)
