@@ -91,6 +91,9 @@ struct draw_list {
     char *strings;
     size_t strings_used, strings_capacity;
     struct colour clear; /* behind everything, letter-box bars included */
+    bool incomplete;     /* memory ran out: some of it is missing */
+    struct draw_command lost_command; /* stand in for what could not be added */
+    struct hit lost_hit;
 };
 
 /* Measures text: width and height in du of `text` in this font and size, wrapped at wrap_du if > 0.

@@ -1,0 +1,39 @@
+/* Still pictures: what a frame looks like at the end of a layer, kept while every command up to
+ * there stays equal.
+ *
+ * Not the layer alone is kept but all that lies under it as well: so the picture is opaque, a plain
+ * copy (the cheapest thing there is in software), and the same to the bit as drawing everything. A
+ * layer over something that moves is just drawn. A picture is made when its layer comes unchanged
+ * for the second time, so that moving ones are never baked. */
+#ifndef CEREBRIA_RENDER_STILL_H
+#define CEREBRIA_RENDER_STILL_H
+
+#include <SDL.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "render/canvas.h"
+
+/* More layers than this in a frame are drawn plainly. */
+enum { LAYERS_MAX = 8, STILLS_MAX = 3 };
+
+struct still {
+    SDL_Texture *texture; /* of the output's size; NULL: free */
+    uint64_t hash;        /* of everything that is in it */
+    unsigned last_used;
+};
+
+struct stills {
+    struct still stills[STILLS_MAX];
+    uint64_t last[LAYERS_MAX]; /* hashes of the last frame's layers */
+    size_t last_count;
+    unsigned clock;
+};
+
+/* Forgets the pictures; a zeroed struct has none. */
+void stills_clear(struct stills *stills);
+
+/* Draws a whole frame, bars and all. */
+void stills_draw(struct stills *stills, struct canvas *canvas, const struct draw_list *list);
+
+#endif
