@@ -3,6 +3,7 @@
 #define CEREBRIA_SCENE_UI_H
 
 #include "core/catalogue.h"
+#include "scene/lang.h"
 #include "scene/scene.h"
 
 /* Text sizes in du; nothing smaller than SIZE_SMALL is ever drawn. At 1280 x 720 one du is two
@@ -40,18 +41,27 @@ void ui_state_init(struct ui_state *ui);
 struct intent ui_state_handle(struct ui_state *ui, const struct intent *intent,
                               const struct draw_list *list);
 bool ui_hovered(const struct ui_state *ui, uint16_t kind, int16_t index);
+/* The topmost hit area of this kind and index, or NULL. */
+const struct hit *ui_find_hit(const struct draw_list *list, uint16_t kind, int16_t index);
+/* A ring around a box of this corner radius, if the keyboard's focus is shown there. */
+void ui_focus_ring(struct draw_list *list, const struct ui_state *ui, struct box box, float radius,
+                   uint16_t kind, int16_t index);
 
 /* Night sky behind every scene: gradient and stars. A still layer. */
 void ui_background(struct draw_list *list);
 /* Translucent rounded panel with a thin edge. */
 void ui_panel(struct draw_list *list, struct box box, struct colour edge);
 /* A line or block of text; returns nothing, never draws outside the box: text too wide is set
- * smaller, down to TEXT_SMALL, then wrapped or cut with an ellipsis. */
+ * smaller, down to TEXT_SMALL, then wrapped or cut with an ellipsis. In a box of less than three lines it
+ * stands in the middle, in a taller one at the top. */
 void ui_text(struct draw_list *list, const struct services *services, struct box box,
              enum font font, float size, enum align align, struct colour colour, const char *text);
 /* Height in du of wrapped text. */
 float ui_text_height(const struct services *services, enum font font, float size, float width,
                      const char *text);
+
+/* Width in du of one line. */
+float ui_text_width(const struct services *services, enum font font, float size, const char *text);
 
 enum button_look { BUTTON_PLAIN, BUTTON_GOLD, BUTTON_QUIET };
 struct button {
@@ -93,6 +103,8 @@ struct card_look {
     bool glow;       /* a golden rim: can be chosen */
 };
 void ui_card(struct draw_list *list, const struct services *services, const struct card_look *card);
+/* The diamond that says that a power is this project's own, its side `size` du, about a point. */
+void ui_mark_ours(struct draw_list *list, float x, float y, float size);
 
 /* Small picture and number in a row, as for Willpower: art name, value, label. */
 void ui_counter(struct draw_list *list, const struct services *services, struct box box,
