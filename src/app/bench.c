@@ -62,6 +62,7 @@ static void keep_moving(struct app *app, uint32_t *chance)
         (void)stack_serve(&app->stack);
     }
     play_something(app, chance);
+    app->still_steps = 0;
 }
 
 static void measure_size(struct app *app, int width, int height)
@@ -71,6 +72,7 @@ static void measure_size(struct app *app, int width, int height)
     uint32_t chance = SEED;
     SDL_SetWindowSize(app->window, width, height);
     start_game(app, SEED);
+    app->still_steps = 0;
     for (int i = 0; i < FRAMES_MAX && measured < FRAMES && !app->stack.quit; i++) {
         loop_events(app, 0);
         keep_moving(app, &chance);

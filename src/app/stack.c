@@ -56,17 +56,41 @@ static bool is_open(const struct stack *stack, const char *name)
     return false;
 }
 
-static void refresh(struct scene *scene)
+/* Only the top scene may ask for something. The others find a request standing, and what they ask
+ * for all the same is dropped; they are refreshed and ask again when they are on top. */
+struct hush {
+    enum request request;
+};
+
+static struct hush hush_begin(struct stack *stack, const struct scene *scene)
+{
+    struct hush hush = {stack->services.request};
+    if (scene != stack_top(stack)) {
+        stack->services.request = REQUEST_CLOSE;
+    }
+    return hush;
+}
+
+static void hush_end(struct stack *stack, const struct scene *scene, struct hush hush)
+{
+    if (scene != stack_top(stack)) {
+        stack->services.request = hush.request;
+    }
+}
+
+static void refresh(struct stack *stack, struct scene *scene)
 {
     if (scene->class->refresh) {
+        struct hush hush = hush_begin(stack, scene);
         scene->class->refresh(scene);
+        hush_end(stack, scene, hush);
     }
 }
 
 void stack_refresh(struct stack *stack)
 {
     for (size_t i = 0; i < stack->count; i++) {
-        refresh(stack->scenes[i]);
+        refresh(stack, stack->scenes[i]);
     }
 }
 
@@ -156,17 +180,25 @@ static void serve_start(struct stack *stack)
     }
 }
 
+/* The board of a game that was saved. */
+static void resume(struct stack *stack)
+{
+    open_board(stack);
+    /* Nobody knows who sits down again: the table stays hidden until the right one says so. (A
+     * Revelation that is going on sees to that itself.) */
+    if (stack->services.settings->hand_over && !session_is_over(stack->services.session) &&
+        stack->services.request == REQUEST_NONE) {
+        push(stack, hand_over_scene_new(&stack->services));
+    }
+}
+
 static void serve_continue(struct stack *stack)
 {
     clear_table(stack);
-    if (!table_continue(stack->table)) {
+    if (table_continue(stack->table)) {
+        resume(stack);
+    } else {
         serve_menu(stack);
-        return;
-    }
-    open_board(stack);
-    /* Nobody knows who sits down again: the table stays hidden until the right one says so. */
-    if (stack->services.settings->hand_over && !session_is_over(stack->services.session)) {
-        push(stack, hand_over_scene_new(&stack->services));
     }
 }
 
@@ -177,13 +209,13 @@ static void serve_board(struct stack *stack)
         return;
     }
     if (!is_open(stack, "board")) {
-        open_board(stack);
+        resume(stack); /* a record given on the command line */
         return;
     }
     while (!is_top(stack, "board")) {
         pop(stack);
     }
-    refresh(stack_top(stack));
+    refresh(stack, stack_top(stack));
 }
 
 static void serve_settings(struct stack *stack)
@@ -215,7 +247,7 @@ static void serve_close(struct stack *stack)
 {
     if (stack->count > 1) {
         pop(stack);
-        refresh(stack_top(stack));
+        refresh(stack, stack_top(stack));
     }
 }
 
@@ -265,7 +297,7 @@ static void follow_session(struct stack *stack, const struct scene *actor)
     stack->version = session_version(session);
     for (size_t i = 0; i < stack->count; i++) {
         if (stack->scenes[i] != actor) {
-            refresh(stack->scenes[i]);
+            refresh(stack, stack->scenes[i]);
         }
     }
     table_watch(stack->table);
@@ -322,7 +354,10 @@ bool stack_step(struct stack *stack, uint32_t dt_ms)
 {
     bool moving = false;
     for (size_t i = lowest_visible(stack); i < stack->count; i++) {
-        moving = stack->scenes[i]->class->step(stack->scenes[i], dt_ms) || moving;
+        struct scene *scene = stack->scenes[i];
+        struct hush hush = hush_begin(stack, scene);
+        moving = scene->class->step(scene, dt_ms) || moving;
+        hush_end(stack, scene, hush);
     }
     return moving;
 }

@@ -41,8 +41,9 @@ static bool check_seats(const struct draft *draft, const struct setup *setup, st
                 draft->slots[slot].emotion.owner == seat)
                 line = draft->slots[slot].line;
         if (line)
-            return fault_tell_at(fault, line, "%s takes no part in this game (another seat, or "
-                                              "players teams or trio expected)",
+            return fault_tell_at(fault, line,
+                                 "%s takes no part in this game (another seat, or "
+                                 "players teams or trio expected)",
                                  seat_id(seat));
     }
     return true;
@@ -217,8 +218,8 @@ static bool settle_clashes(const struct draft *draft, struct game *game, uint64_
         while (!hidden_line && hidden_clashes(game, team))
             rng_shuffle(&rng, state->hidden, state->hidden_count);
     }
-    while (!draft->common.line && (hidden_clashes(game, TEAM_BLISS) ||
-                                   hidden_clashes(game, TEAM_GLOOM)))
+    while (!draft->common.line &&
+           (hidden_clashes(game, TEAM_BLISS) || hidden_clashes(game, TEAM_GLOOM)))
         rng_shuffle(&rng, game->common, game->common_count);
     return true;
 }
@@ -237,8 +238,7 @@ static bool set_aspirations(const struct draft *draft, struct game *game, uint64
             return fault_tell_at(fault, later(hidden->line, draft->common.line),
                                  "%s has %u Hidden Aspirations for %u Common ones (at least as "
                                  "many expected)",
-                                 team_id(team), game->teams[team].hidden_count,
-                                 game->common_count);
+                                 team_id(team), game->teams[team].hidden_count, game->common_count);
     }
     return settle_clashes(draft, game, seed, fault);
 }
@@ -304,9 +304,10 @@ static bool set_turn(const struct draft *draft, struct game *game, struct fault 
                                   draft->ending.line};
         for (unsigned j = 0; j < sizeof lines / sizeof *lines; j++)
             if (lines[j])
-                return fault_tell_at(fault, lines[j], "the game is still being set up then "
-                                                      "(scenario, or at for every Spirit "
-                                                      "expected)");
+                return fault_tell_at(fault, lines[j],
+                                     "the game is still being set up then "
+                                     "(scenario, or at for every Spirit "
+                                     "expected)");
         game->pending = (struct pending){ASK_PLACE, (uint8_t)seat, 0, 0};
         return true;
     }

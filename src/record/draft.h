@@ -1,5 +1,5 @@
-/* The set-up of a record while it is being read: what was stated, and in which line. Statements come
- * in any order, so nothing is put into a game before `begin`. */
+/* The set-up of a record while it is being read: what was stated, and in which line. Statements
+ * come in any order, so nothing is put into a game before `begin`. */
 #ifndef CEREBRIA_RECORD_DRAFT_H
 #define CEREBRIA_RECORD_DRAFT_H
 
@@ -73,8 +73,8 @@ bool draft_read(struct draft *draft, const struct words *words, struct fault *fa
 /* Whether a word is the name of a statement. */
 bool draft_has_statement(const char *word);
 
-/* Builds the record's start from what was stated; faults that belong to no single statement are told
- * at the present line. */
+/* Builds the record's start from what was stated; faults that belong to no single statement are
+ * told at the present line. */
 bool draft_build(const struct draft *draft, struct record *record, struct fault *fault);
 /* Part of it: hands and decks. */
 bool draft_deal(const struct draft *draft, struct game *game, struct setup *setup,

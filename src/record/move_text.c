@@ -73,10 +73,7 @@ static const struct form FORMS[MOVE_KIND_COUNT] = {
                        "ambition action, vibe ACTION.SPACE VIBE or rotate",
                        {{PART_NAME, 0, NAMES_ABILITY}},
                        NO_UPGRADES},
-    [MOVE_POWER] = {"power",
-                    "power FROM TO",
-                    {{PART_SLOT, 0, 0}, {PART_SLOT, 1, 0}},
-                    NO_UPGRADES},
+    [MOVE_POWER] = {"power", "power FROM TO", {{PART_SLOT, 0, 0}, {PART_SLOT, 1, 0}}, NO_UPGRADES},
     [MOVE_END] = {"end", "end draw|ambition", {{PART_NAME, 0, NAMES_END}}, NO_UPGRADES},
     [MOVE_CHOOSE] = {"choose",
                      "choose QUESTION ANSWER",
@@ -301,8 +298,8 @@ static bool read_part(struct reading *reading, const struct part *part)
         break;
     case PART_SLOT:
     case PART_SLOT_MAYBE:
-        fine = words_number(reading->words, reading->at++, 0, SLOT_COUNT - 1, &value,
-                            reading->fault);
+        fine =
+            words_number(reading->words, reading->at++, 0, SLOT_COUNT - 1, &value, reading->fault);
         break;
     case PART_SHOWN:
         fine = words_name(reading->words, reading->at++, NAMES_CARD, &value, reading->fault);

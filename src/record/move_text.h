@@ -10,13 +10,14 @@
 /* The longest move text, with its NUL. */
 enum { RECORD_MOVE_SIZE = 128 };
 
-/* Writes "invoke kindness 5 +bolster". The move's parts must be in range; hidden ones become "?". */
+/* Writes "invoke kindness 5 +bolster". The move's parts must be in range; hidden ones become "?".
+ */
 void record_move_print(const struct move *move, struct text *text);
 /* The same into a buffer; returns the length. */
 size_t record_move_text(const struct move *move, char out[RECORD_MOVE_SIZE]);
 
-/* Finds the legal move that is written so (blanks and a comment don't matter), or `resign`. False if
- * there is none; then the fault says why, or what comes near. */
+/* Finds the legal move that is written so (blanks and a comment don't matter), or `resign`. False
+ * if there is none; then the fault says why, or what comes near. */
 bool record_move_find(const struct game *game, const struct words *words, struct move *out,
                       struct fault *fault);
 

@@ -143,7 +143,8 @@ unsigned edit_distance(const char *x, const char *y)
         const unsigned *const before = rows[(i + 2) % 3], *const earlier = rows[(i + 1) % 3];
         row[0] = (unsigned)i;
         for (size_t j = 1; j <= y_length; j++) {
-            row[j] = least(least(before[j], row[j - 1]) + 1, before[j - 1] + (x[i - 1] != y[j - 1]));
+            row[j] =
+                least(least(before[j], row[j - 1]) + 1, before[j - 1] + (x[i - 1] != y[j - 1]));
             if (i > 1 && j > 1 && x[i - 1] == y[j - 2] && x[i - 2] == y[j - 1])
                 row[j] = least(row[j], earlier[j - 2] + 1);
         }

@@ -27,10 +27,10 @@ enum names {
     NAMES_SEAT_KIND, /* human, easy, … */
     NAMES_SIDE,      /* a, b */
     NAMES_NO_YES,
-    NAMES_BONUS,      /* nobonus, bonus */
-    NAMES_END,        /* draw, ambition */
-    NAMES_YES,        /* 1 yes: the answer to `fortress` */
-    NAMES_DREW,       /* 1 card: the answer to `delight` */
+    NAMES_BONUS, /* nobonus, bonus */
+    NAMES_END,   /* draw, ambition */
+    NAMES_YES,   /* 1 yes: the answer to `fortress` */
+    NAMES_DREW,  /* 1 card: the answer to `delight` */
     NAMES_KIND_COUNT,
     NAMES_NONE = NAMES_KIND_COUNT
 };

@@ -55,13 +55,16 @@ static bool read_digest(struct reader *reader, const struct words *words)
                                           "expected)");
     const unsigned found = record_digest(&reader->record.end);
     return stated == found ||
-           fault_tell(&reader->fault, "the game forks here: the position has the check value %04x "
-                                      "(%04lx expected)",
+           fault_tell(&reader->fault,
+                      "the game forks here: the position has the check value %04x "
+                      "(%04lx expected)",
                       found, stated);
 }
 
-/* What a shuffle may have led to (R9.5): the kept card, or one that is not the Common one, on top. */
-static bool check_shuffle(struct reader *reader, unsigned team, const uint8_t *order, unsigned count)
+/* What a shuffle may have led to (R9.5): the kept card, or one that is not the Common one, on top.
+ */
+static bool check_shuffle(struct reader *reader, unsigned team, const uint8_t *order,
+                          unsigned count)
 {
     struct fault *fault = &reader->fault;
     const struct game *game = &reader->record.end;
@@ -69,8 +72,9 @@ static bool check_shuffle(struct reader *reader, unsigned team, const uint8_t *o
     const struct record_step *step = &reader->record.steps[reader->record.count - 1];
     struct game copy = *game;
     if (!game_set_hidden(&copy, team, order, count))
-        return fault_tell(fault, "these are not the Hidden Aspirations of %s (each of the %u left "
-                                 "once expected)",
+        return fault_tell(fault,
+                          "these are not the Hidden Aspirations of %s (each of the %u left "
+                          "once expected)",
                           team_id(team), state->hidden_count);
     if (memcmp(order, state->hidden, count) == 0)
         return true;
@@ -136,10 +140,10 @@ static bool read_first(struct reader *reader, const struct words *words)
     if (!word_is(words, 0, "cerebria") || words->count != 2)
         return fault_tell(&reader->fault, "this is no game record (cerebria 1 expected)");
     reader->stage = STAGE_SETUP;
-    return word_is(words, 1, "1") ||
-           fault_tell(&reader->fault, "the format \"%.48s\" is not known to this version "
-                                      "(cerebria 1 expected)",
-                      words->at[1]);
+    return word_is(words, 1, "1") || fault_tell(&reader->fault,
+                                                "the format \"%.48s\" is not known to this version "
+                                                "(cerebria 1 expected)",
+                                                words->at[1]);
 }
 
 static bool read_setup(struct reader *reader, const struct words *words)

@@ -68,8 +68,8 @@ static void print_team(struct text *text, const struct game *game, unsigned team
                 "%s: %u ambition; stock %u minor %u major %u cap; identity %u minor %u major %u "
                 "cap; wheel %u; score %d; hidden %s and %d more\n",
                 team_id(team), state->ambition, state->stock.minor, state->stock.major,
-                state->stock.cap, state->identity.minor, state->identity.major,
-                state->identity.cap, state->wheel, game_score(game, team),
+                state->stock.cap, state->identity.minor, state->identity.major, state->identity.cap,
+                state->wheel, game_score(game, team),
                 state->hidden_count ? name_of(NAMES_ASPIRATION, state->hidden[0]) : "-",
                 state->hidden_count ? state->hidden_count - 1 : 0);
 }

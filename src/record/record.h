@@ -1,5 +1,5 @@
-/* Game records: a whole game as text, and back (docs/records.md). Memory to memory; the files belong
- * to the caller. */
+/* Game records: a whole game as text, and back (docs/records.md). Memory to memory; the files
+ * belong to the caller. */
 #ifndef CEREBRIA_RECORD_RECORD_H
 #define CEREBRIA_RECORD_RECORD_H
 
@@ -16,14 +16,7 @@ enum {
 };
 
 /* Who plays a seat, as `seat` statements say it. */
-enum seat_kind {
-    SEAT_HUMAN,
-    SEAT_EASY,
-    SEAT_NORMAL,
-    SEAT_HARD,
-    SEAT_MASTER,
-    SEAT_KIND_COUNT
-};
+enum seat_kind { SEAT_HUMAN, SEAT_EASY, SEAT_NORMAL, SEAT_HARD, SEAT_MASTER, SEAT_KIND_COUNT };
 
 /* A move and what its line in a record is followed by. */
 struct record_step {
@@ -55,8 +48,8 @@ void record_free(struct record *record);
 
 /* ---- Playing ---- */
 
-/* Applies a move as game_apply does, and notes in `step` what the record must tell of it. An illegal
- * one changes nothing. */
+/* Applies a move as game_apply does, and notes in `step` what the record must tell of it. An
+ * illegal one changes nothing. */
 struct refusal record_play(struct game *game, const struct move *move,
                            const struct event_sink *sink, struct record_step *step);
 /* Applies a step again, shuffles decided as they were. The step must be legal there. */
@@ -71,8 +64,7 @@ bool record_add(struct record *record, const struct record_step *step);
  * Aspirations, the Origin and the first team are spelt out. */
 void record_print_head(struct text *text, const struct record *record);
 /* The lines of one step: the move, its shuffles, the check value; `after` is the game after it. */
-void record_print_step(struct text *text, const struct record_step *step,
-                       const struct game *after);
+void record_print_step(struct text *text, const struct record_step *step, const struct game *after);
 /* The whole record. */
 void record_print(struct text *text, const struct record *record);
 

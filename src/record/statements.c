@@ -1,5 +1,5 @@
-/* The statements before `begin`, one row each: name, number of words, and what to do with them. Here
- * they are only understood; what they mean together is draft_build's business. */
+/* The statements before `begin`, one row each: name, number of words, and what to do with them.
+ * Here they are only understood; what they mean together is draft_build's business. */
 #include <string.h>
 
 #include "record/draft.h"
@@ -45,8 +45,9 @@ static bool read_side(struct draft *draft, const struct words *words, struct fau
     (void)draft;
     if (!words_name(words, 1, NAMES_SIDE, &side, fault))
         return false;
-    return side == 0 || fault_tell(fault, "side b belongs to the Full game, which can't be played "
-                                          "yet (%s a expected)",
+    return side == 0 || fault_tell(fault,
+                                   "side b belongs to the Full game, which can't be played "
+                                   "yet (%s a expected)",
                                    words->at[0]);
 }
 
@@ -70,8 +71,7 @@ static bool read_first(struct draft *draft, const struct words *words, struct fa
 static bool read_spirit(struct draft *draft, const struct words *words, struct fault *fault)
 {
     unsigned seat, spirit;
-    if (!words_seat(words, 1, &seat, fault) ||
-        !words_name(words, 3, NAMES_SPIRIT, &spirit, fault))
+    if (!words_seat(words, 1, &seat, fault) || !words_name(words, 3, NAMES_SPIRIT, &spirit, fault))
         return false;
     if (spirit_info(spirit)->team != seat_team(seat))
         return fault_tell(fault, "%s is not a Spirit of %s (one of its own expected)",
@@ -83,8 +83,7 @@ static bool read_spirit(struct draft *draft, const struct words *words, struct f
 static bool read_seat(struct draft *draft, const struct words *words, struct fault *fault)
 {
     unsigned seat, kind;
-    if (!words_seat(words, 1, &seat, fault) ||
-        !words_name(words, 3, NAMES_SEAT_KIND, &kind, fault))
+    if (!words_seat(words, 1, &seat, fault) || !words_name(words, 3, NAMES_SEAT_KIND, &kind, fault))
         return false;
     state(&draft->seats[seat].kind, fault, kind);
     return true;
@@ -142,8 +141,9 @@ static bool read_aspirations(struct stated_list *list, unsigned at, const struct
         if (!words_name(words, at, NAMES_ASPIRATION, &aspiration, fault))
             return false;
         if (aspiration >= ASPIRATION_BASIC_COUNT)
-            return fault_tell(fault, "%s belongs to the Full game (one of the seven Basic ones "
-                                     "expected)",
+            return fault_tell(fault,
+                              "%s belongs to the Full game (one of the seven Basic ones "
+                              "expected)",
                               aspiration_id(aspiration));
         if (seen >> aspiration & 1)
             return fault_tell(fault, "%s is named twice (each Aspiration once expected)",
@@ -271,8 +271,9 @@ static bool read_slot_extras(struct emotion *emotion, const struct words *words,
         unsigned number;
         bool *const given = word_is(words, at, "token") ? &token : &owner;
         if (*given || at + 1 == words->count)
-            return fault_tell(fault, "\"%.48s\" does not fit here (token N or the owner's seat "
-                                     "expected)",
+            return fault_tell(fault,
+                              "\"%.48s\" does not fit here (token N or the owner's seat "
+                              "expected)",
                               words->at[at]);
         *given = true;
         if (given == &token) {
@@ -303,8 +304,9 @@ static bool read_slot(struct draft *draft, const struct words *words, struct fau
             return false;
         const struct card_info *info = card_info(card);
         if (info->tier == TIER_STRONG)
-            return fault_tell(fault, "%s is a Strong Emotion of the Full game (a Mild or starting "
-                                     "one expected)",
+            return fault_tell(fault,
+                              "%s is a Strong Emotion of the Full game (a Mild or starting "
+                              "one expected)",
                               info->id);
         if (words->count == 3)
             return fault_tell(fault, "the Essence on %s is missing (slot N CARD ESSENCE expected)",
@@ -390,9 +392,8 @@ static bool read_wheel(struct draft *draft, const struct words *words, struct fa
 static bool read_fragments(struct fragments_draft *fragments, const struct words *words,
                            struct fault *fault)
 {
-    static const uint8_t most[] = {[SIZE_MINOR] = STOCK_MINOR,
-                                   [SIZE_MAJOR] = STOCK_MAJOR,
-                                   [SIZE_CAP] = 1};
+    static const uint8_t most[] = {
+        [SIZE_MINOR] = STOCK_MINOR, [SIZE_MAJOR] = STOCK_MAJOR, [SIZE_CAP] = 1};
     struct fragments_draft read = {.line = fault->line};
     for (unsigned at = 2; at < words->count; at += 2) {
         unsigned size, number;
@@ -480,8 +481,9 @@ static bool read_turn(struct draft *draft, const struct words *words, struct fau
             return fault_tell(fault, "Intentions are scored in the Full game only (actions, absorb "
                                      "or used expected)");
         if (at + 1 == words->count)
-            return fault_tell(fault, "\"%.48s\" is the last word (actions N, absorb yes|no or used "
-                                     "LIST expected)",
+            return fault_tell(fault,
+                              "\"%.48s\" is the last word (actions N, absorb yes|no or used "
+                              "LIST expected)",
                               words->at[at]);
         if (word_is(words, at, "actions")) {
             if (!words_number(words, at + 1, 0, ACTIONS_MAX, &value, fault))
@@ -495,8 +497,9 @@ static bool read_turn(struct draft *draft, const struct words *words, struct fau
             if (!read_used(words->at[at + 1], &turn.used, fault))
                 return false;
         } else {
-            return fault_tell(fault, "\"%.48s\" does not fit here (actions, absorb or used "
-                                     "expected)",
+            return fault_tell(fault,
+                              "\"%.48s\" does not fit here (actions, absorb or used "
+                              "expected)",
                               words->at[at]);
         }
     }
@@ -567,8 +570,10 @@ static bool tell_unknown(const char *word, struct fault *fault)
         nearest = STATEMENTS[i].name;
     }
     return edit_is_near(word, best)
-               ? fault_tell(fault, "\"%.48s\" is no statement (did you mean \"%s\"?)", word, nearest)
-               : fault_tell(fault, "\"%.48s\" is no statement (a set-up statement or begin expected)",
+               ? fault_tell(fault, "\"%.48s\" is no statement (did you mean \"%s\"?)", word,
+                            nearest)
+               : fault_tell(fault,
+                            "\"%.48s\" is no statement (a set-up statement or begin expected)",
                             word);
 }
 

@@ -77,8 +77,8 @@ void text_add_number(struct text *text, long long number)
 {
     if (number < 0)
         text_add_char(text, '-');
-    text_add_unsigned(text, number < 0 ? 0 - (unsigned long long)number
-                                       : (unsigned long long)number);
+    text_add_unsigned(text,
+                      number < 0 ? 0 - (unsigned long long)number : (unsigned long long)number);
 }
 
 void text_format(struct text *text, const char *format, ...)

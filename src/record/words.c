@@ -111,18 +111,20 @@ bool words_name(const struct words *words, unsigned at, enum names names, unsign
                 struct fault *fault)
 {
     const char *const word = words->at[at];
+    *value = 0;
     if (name_find(names, word, value))
         return true;
     const char *const nearest = name_nearest(names, word);
     if (nearest)
-        return fault_tell(fault, "\"%.48s\" is not %s (did you mean \"%s\"?)", word, name_noun(names),
-                          nearest);
+        return fault_tell(fault, "\"%.48s\" is not %s (did you mean \"%s\"?)", word,
+                          name_noun(names), nearest);
     char list[160];
     name_list(names, list, sizeof list);
     /* A long list stops somewhere in the middle; its noun says more. */
-    return strlen(list) < 72
-               ? fault_tell(fault, "\"%.48s\" is not %s (%s expected)", word, name_noun(names), list)
-               : fault_tell(fault, "\"%.48s\" is unknown here (%s expected)", word, name_noun(names));
+    return strlen(list) < 72 ? fault_tell(fault, "\"%.48s\" is not %s (%s expected)", word,
+                                          name_noun(names), list)
+                             : fault_tell(fault, "\"%.48s\" is unknown here (%s expected)", word,
+                                          name_noun(names));
 }
 
 /* Decimal digits only, at most `high`. */
@@ -147,6 +149,7 @@ bool words_number(const struct words *words, unsigned at, unsigned low, unsigned
                   unsigned *value, struct fault *fault)
 {
     uint64_t number;
+    *value = 0;
     if (!read_number(words->at[at], high, &number) || number < low)
         return fault_tell(fault, "\"%.48s\" does not fit here (a number from %u to %u expected)",
                           words->at[at], low, high);
@@ -157,8 +160,9 @@ bool words_number(const struct words *words, unsigned at, unsigned low, unsigned
 bool words_seed(const struct words *words, unsigned at, uint64_t *value, struct fault *fault)
 {
     if (!read_number(words->at[at], UINT64_MAX, value))
-        return fault_tell(fault, "\"%.48s\" is no seed (a number from 0 to 18446744073709551615 "
-                                 "expected)",
+        return fault_tell(fault,
+                          "\"%.48s\" is no seed (a number from 0 to 18446744073709551615 "
+                          "expected)",
                           words->at[at]);
     return true;
 }
@@ -166,6 +170,7 @@ bool words_seed(const struct words *words, unsigned at, uint64_t *value, struct 
 bool words_seat(const struct words *words, unsigned at, unsigned *seat, struct fault *fault)
 {
     unsigned team, number;
+    *seat = 0;
     if (at + 1 >= words->count)
         return fault_tell(fault, "a seat is not complete (bliss 1, gloom 1, bliss 2 or gloom 2 "
                                  "expected)");
@@ -183,6 +188,7 @@ bool words_row(const struct words *words, unsigned at, unsigned *action, unsigne
     const char *const word = words->at[at];
     const char *nearest = NULL, *nearest_action = NULL;
     unsigned best = 1 + EDIT_LENGTH;
+    *action = *column = 0;
     for (unsigned i = 0; i < ACTION_COUNT; i++)
         for (unsigned j = 0; j < COLUMN_COUNT; j++) {
             const struct action_info *info = action_info(i);
@@ -201,8 +207,9 @@ bool words_row(const struct words *words, unsigned at, unsigned *action, unsigne
             }
         }
     if (edit_is_near(word, best))
-        return fault_tell(fault, "\"%.48s\" is no place on a Spirit's board (did you mean "
-                                 "\"%s.%s\"?)",
+        return fault_tell(fault,
+                          "\"%.48s\" is no place on a Spirit's board (did you mean "
+                          "\"%s.%s\"?)",
                           word, nearest_action, nearest);
     return fault_tell(fault, "\"%.48s\" is no place on a Spirit's board (like move.haste expected)",
                       word);

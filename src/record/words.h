@@ -1,5 +1,5 @@
-/* A line of a record cut into words, and words read as what they stand for. A word that does not fit
- * is told as a fault: "NAME:LINE: what is wrong (what was expected)". */
+/* A line of a record cut into words, and words read as what they stand for. A word that does not
+ * fit is told as a fault: "NAME:LINE: what is wrong (what was expected)". */
 #ifndef CEREBRIA_RECORD_WORDS_H
 #define CEREBRIA_RECORD_WORDS_H
 
@@ -34,7 +34,8 @@ struct words {
  * and takes quoted words out of their quotes (\" and \\ inside). */
 bool words_split(struct words *words, const char *line, size_t length, struct fault *fault);
 
-/* Word `at` as one of the names; as a number low .. high. The word must exist. */
+/* Word `at` as one of the names; as a number low .. high. The word must exist. What can't be read is
+ * told, and 0. */
 bool words_name(const struct words *words, unsigned at, enum names names, unsigned *value,
                 struct fault *fault);
 bool words_number(const struct words *words, unsigned at, unsigned low, unsigned high,

@@ -41,7 +41,7 @@ static struct renderer *begin(const char *assets, char *error, size_t error_size
         if (text) {
             snprintf(error, error_size, "There is no memory for drawing.");
         }
-        text_free(text);
+        text_destroy(text);
         return NULL;
     }
     struct canvas *canvas = &renderer->canvas;
@@ -112,7 +112,7 @@ void renderer_free(struct renderer *renderer)
     SDL_FreeSurface(renderer->surface);
     pictures_free(canvas->pictures);
     pictures_free(canvas->sizes);
-    text_free(canvas->text);
+    text_destroy(canvas->text);
     art_free(canvas->art);
     svg_free(&canvas->svg);
     free(renderer);

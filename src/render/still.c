@@ -169,27 +169,32 @@ static struct still *bake(struct stills *stills, struct canvas *canvas,
     return still;
 }
 
+/* Is the picture of mark i worth making? If it came unchanged for the second time, or took the
+ * place of a kept one: what stood still before is likely to stand still again. */
+static bool is_worth_baking(const struct stills *stills, const struct mark *marks, size_t i)
+{
+    return i < stills->last_kept || (i < stills->last_count && stills->last[i] == marks[i].hash);
+}
+
 void stills_draw(struct stills *stills, struct canvas *canvas, const struct draw_list *list)
 {
     struct mark marks[LAYERS_MAX];
     size_t count = find_marks(canvas, list, marks);
     struct still *base = NULL;
-    size_t first = 0; /* mark whose picture isn't known */
-    size_t from = 0;
+    size_t kept = 0; /* so many marks are drawn by the base */
     for (size_t i = 0; i < count; i++) {
         struct still *still = find_still(stills, marks[i].hash);
-        if (still) {
-            base = still;
-            first = i + 1;
-            from = marks[i].end;
-        }
+        base = still ? still : base;
+        kept = still ? i + 1 : kept;
     }
+    const size_t found = kept;
     stills->clock++;
-    for (size_t i = count; i-- > first;) {
-        if (i < stills->last_count && stills->last[i] == marks[i].hash) {
+    for (size_t i = count; i-- > found;) {
+        if (is_worth_baking(stills, marks, i)) {
+            size_t from = found > 0 ? marks[found - 1].end : 0;
             struct still *still = bake(stills, canvas, list, base, from, &marks[i]);
             base = still ? still : base;
-            from = still ? marks[i].end : from;
+            kept = still ? i + 1 : kept;
             break;
         }
     }
@@ -197,8 +202,9 @@ void stills_draw(struct stills *stills, struct canvas *canvas, const struct draw
         base->last_used = stills->clock;
     }
     draw_base(canvas, base, list->clear);
-    canvas_draw(canvas, list, from, list->count);
+    canvas_draw(canvas, list, kept > 0 ? marks[kept - 1].end : 0, list->count);
     stills->last_count = count;
+    stills->last_kept = found;
     for (size_t i = 0; i < count; i++) {
         stills->last[i] = marks[i].hash;
     }

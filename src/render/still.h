@@ -4,7 +4,7 @@
  * Not the layer alone is kept but all that lies under it as well: so the picture is opaque, a plain
  * copy (the cheapest thing there is in software), and the same to the bit as drawing everything. A
  * layer over something that moves is just drawn. A picture is made when its layer comes unchanged
- * for the second time, so that moving ones are never baked. */
+ * for the second time, or takes the place of a kept one; what moves frame by frame is not baked. */
 #ifndef CEREBRIA_RENDER_STILL_H
 #define CEREBRIA_RENDER_STILL_H
 
@@ -27,6 +27,7 @@ struct stills {
     struct still stills[STILLS_MAX];
     uint64_t last[LAYERS_MAX]; /* hashes of the last frame's layers */
     size_t last_count;
+    size_t last_kept; /* so many of them came from a picture made before */
     unsigned clock;
 };
 

@@ -82,19 +82,19 @@ struct text *text_new(const char *assets, char *error, size_t error_size)
     text->started = TTF_Init() == 0;
     if (!text->started) {
         snprintf(error, error_size, "Text can't be drawn: %s.", TTF_GetError());
-        text_free(text);
+        text_destroy(text);
         return NULL;
     }
     for (size_t i = 0; i < FONT_COUNT; i++) {
         if (!load_face(&text->faces[i], assets, font_files[i], error, error_size)) {
-            text_free(text);
+            text_destroy(text);
             return NULL;
         }
     }
     return text;
 }
 
-void text_free(struct text *text)
+void text_destroy(struct text *text)
 {
     if (!text) {
         return;

@@ -19,7 +19,7 @@ struct text_style {
 
 /* Loads the fonts from <assets>/fonts. NULL with one sentence in `error`. */
 struct text *text_new(const char *assets, char *error, size_t error_size);
-void text_free(struct text *text);
+void text_destroy(struct text *text);
 
 /* Width of the widest line, and height from the first line's top to the last one's bottom. */
 bool text_size(struct text *text, const struct text_style *style, const char *string, int *width,

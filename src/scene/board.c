@@ -27,6 +27,7 @@ static void draw(struct scene *scene, struct draw_list *list)
 {
     struct board_scene *board = board_of(scene);
     board_draw_still(board, list);
+    draw_layer_begin(list); /* nearly always still, too */
     board_draw_island(board, list);
     board_draw_origin(board, list);
     board_draw_top(board, list);
@@ -35,6 +36,7 @@ static void draw(struct scene *scene, struct draw_list *list)
     board_draw_turn(board, list);
     board_draw_prompt(board, list);
     board_draw_hand(board, list);
+    draw_layer_end(list);
     board_anim_draw(&board->anim, list, scene->services);
     board_draw_over(board, list);
 }

@@ -211,6 +211,10 @@ static void arrive(struct game *game, const struct beat *beat)
     case EVENT_DISCARDED:
         deck_put(seat, event->a);
         break;
+    case EVENT_SHOWN: /* known from now on, in place of one unknown */
+        hand_take(seat, event->a);
+        hand_put(seat, event->a);
+        break;
     case EVENT_VIBE:
         seat->board[event->a][event->b] = event->c;
         break;

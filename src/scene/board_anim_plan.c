@@ -40,6 +40,8 @@ static struct pace pace_of(const struct beat *beat)
     /* Costs are paid at once; so is what is declined. An Essence that goes onto a card still flies there. */
     const bool instant = kind == EVENT_WILLPOWER || (kind == EVENT_ESSENCE && beat->to.w <= 0) ||
                          (kind == EVENT_FRAGMENT && beat->event.b == SIZE_NONE);
+    if (kind == EVENT_ESSENCE) /* with the card it goes onto */
+        pace.lead_ms = 0;
     return instant ? (struct pace){0, 0} : pace;
 }
 
@@ -48,12 +50,16 @@ static bool only_recolours(const struct beat *beat)
     return beat->event.kind == EVENT_REALM_CONTROL || beat->event.kind == EVENT_FRONTIER_CONTROL;
 }
 
-static uint32_t scaled(uint32_t ms, uint32_t percent)
+/* A planned time as it will be: of a change that takes `planned_ms` in all, at so many percent of normal speed's time.
+ * A change of many parts is sped up to stay bearable. */
+static uint32_t scaled(uint32_t ms, uint32_t planned_ms, uint32_t percent)
 {
+    if (planned_ms > BOARD_ANIM_MAX_MS)
+        ms = ms * BOARD_ANIM_MAX_MS / planned_ms;
     return (ms * percent + 50) / 100;
 }
 
-/* Sets the beats' times one after the other; a change of many parts is sped up to stay bearable. */
+/* Sets the beats' times one after the other. */
 static void set_times(struct board_anim *anim, unsigned speed)
 {
     uint32_t at = 0, end = 0;
@@ -68,14 +74,12 @@ static void set_times(struct board_anim *anim, unsigned speed)
         if (beat->end_ms > end)
             end = beat->end_ms;
     }
-    uint32_t percent = speed_percent[speed];
-    if (end > BOARD_ANIM_MAX_MS)
-        percent = percent * BOARD_ANIM_MAX_MS / end;
     for (size_t i = 0; i < anim->count; i++) {
-        anim->beats[i].start_ms = scaled(anim->beats[i].start_ms, percent);
-        anim->beats[i].end_ms = scaled(anim->beats[i].end_ms, percent);
+        struct beat *beat = &anim->beats[i];
+        beat->start_ms = scaled(beat->start_ms, end, speed_percent[speed]);
+        beat->end_ms = scaled(beat->end_ms, end, speed_percent[speed]);
     }
-    anim->end_ms = scaled(end, percent);
+    anim->end_ms = scaled(end, end, speed_percent[speed]);
 }
 
 /* ---- From where to where ---- */

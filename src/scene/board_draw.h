@@ -30,6 +30,9 @@ void draw_glow(struct draw_list *list, struct box box, float radius, struct colo
 /* A Vibe token: its colour and shape; VIBE_NONE an empty place. */
 void draw_vibe(struct draw_list *list, struct box box, unsigned vibe);
 
+/* A Spirit's figure; `acts`: it is its turn. */
+void draw_pawn(struct draw_list *list, struct box box, unsigned spirit, bool acts);
+
 /* A picture if the art is there; the art of what a team owns is tinted in its colour. */
 void draw_piece(struct draw_list *list, struct box box, const char *group, const char *id);
 

@@ -31,9 +31,9 @@ static struct colour mix(struct colour a, struct colour b, float t)
 /* A sector is darker at the rim: the light comes from the Origin. */
 static void draw_sector(struct draw_list *list, unsigned area)
 {
-    static const float reach[] = {1, 0.9f, 0.79f, 0.67f, 0.54f};
+    static const float reach[] = {1, 0.92f, 0.82f};
     const struct colour tint = area < REALM_COUNT ? theme.realm[area] : mix(theme.violet, theme.dusk, 0.3f);
-    const float opacity = area < REALM_COUNT ? 0.17f : 0.22f;
+    const float opacity = area < REALM_COUNT ? 0.36f : 0.42f;
     const struct point inner = scaled(layout_origin(), 1.03f);
     const unsigned from = area_first(area), to = area_last(area);
     char path[256];
@@ -41,7 +41,7 @@ static void draw_sector(struct draw_list *list, unsigned area)
         const struct point outer = scaled(layout_rim(), reach[i]);
         struct draw_command *wedge =
             draw_path(list, sector_bounds(from, to, inner, outer), path_sector(path, sizeof path, from, to, inner, outer),
-                      colour_fade(tint, opacity - 0.014f * (float)i));
+                      colour_fade(tint, i == 0 ? opacity : 0.05f));
         if (i == 0) {
             wedge->border = colour_fade(theme.ink, 0.08f);
             wedge->line_width = 1.5f;
@@ -126,9 +126,10 @@ static void draw_origin_ground(struct draw_list *list)
     const struct point centre = layout_centre();
     const struct point axes = layout_origin();
     ellipse(list, centre, scaled(axes, 1.03f), colour_hex(0x110e22), colour_fade(theme.gold, 0.55f), 2);
-    for (unsigned i = 0; i < 7; i++)
-        ellipse(list, (struct point){centre.x, centre.y + 30}, scaled((struct point){120, 104}, 1 - 0.13f * (float)i),
-                colour_fade(theme.glow, 0.035f + 0.012f * (float)i), (struct colour){0}, 0);
+    enum { RINGS = 18 };
+    for (unsigned i = 0; i < RINGS; i++)
+        ellipse(list, (struct point){centre.x, centre.y + 30}, scaled((struct point){128, 106}, 1 - (float)i / RINGS),
+                colour_fade(theme.glow, 0.012f + 0.0022f * (float)i), (struct colour){0}, 0);
 }
 
 void board_draw_still(struct board_scene *board, struct draw_list *list)
@@ -174,9 +175,11 @@ static const char *slot_label(const struct board_scene *board, unsigned slot, ch
         {"n", NULL, game->sums.intensity[slot]},
         {"essence", NULL, emotion->essence},
         {"spaces", NULL, card_info(emotion->card)->spaces},
+        {"power", emotion->card == CARD_NONE ? "" : tr_of(board_lang(board), "card", card_info(emotion->card)->id, "power"),
+         0},
     };
     return tr_fill(board_lang(board), out, size, emotion->card == CARD_NONE ? "board.slot.empty" : "board.slot.card",
-                   values, 5);
+                   values, 6);
 }
 
 static void draw_slot_card(struct board_scene *board, struct draw_list *list, unsigned slot)
@@ -252,7 +255,7 @@ static void draw_space(struct board_scene *board, struct draw_list *list, unsign
     hit->group = GROUP_ISLAND;
 }
 
-static void draw_pawn(struct draw_list *list, struct box box, unsigned spirit, bool acts)
+void draw_pawn(struct draw_list *list, struct box box, unsigned spirit, bool acts)
 {
     const unsigned team = spirit_info(spirit)->team;
     struct draw_command *disc = draw_panel(list, box, box.w / 2, theme.team_card_top[team]);

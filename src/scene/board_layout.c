@@ -10,7 +10,7 @@ static const struct point island_centre = {960, 450};
 static const struct point rim_axes = {672, 388};
 static const struct point ring_axes = {417, 171};
 static const struct point origin_axes = {222, 140};
-static const struct point sphere_axes = {150, 86};
+static const struct point sphere_axes = {148, 81};
 
 enum { SLOT_BOTTOM = 7, MIRROR_SLOT = 14 };
 static const struct point slot_offset[SLOT_BOTTOM + 1] = {

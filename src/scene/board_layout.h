@@ -24,7 +24,7 @@ enum {
     LAYOUT_HAND_WIDTH = 130, /* a card in the hand */
     LAYOUT_HAND_HEIGHT = 180,
     LAYOUT_SPACE_SIZE = 54,  /* a round space on the inner ring */
-    LAYOUT_SPHERE_SIZE = 74,
+    LAYOUT_SPHERE_SIZE = 72,
     LAYOUT_BRICKS_MAX = 18   /* Fragments in a full Identity: 10 Minors, 6 Majors, a Cap, and one to spare */
 };
 

@@ -136,8 +136,9 @@ static bool unescape(const struct reader *reader, char *text)
         if (*from == '\\' && from[1] != 'n') {
             return fault(reader, reader->line, "a \\ that no n follows (expected \\n)");
         }
-        *to++ = *from == '\\' ? '\n' : *from;
-        from += *from == '\\';
+        const bool escaped = *from == '\\'; /* to may be where from is */
+        *to++ = escaped ? '\n' : *from;
+        from += escaped;
     }
     *to = '\0';
     return true;

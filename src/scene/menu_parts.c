@@ -63,8 +63,9 @@ void menu_label(struct draw_list *list, const struct services *services, struct 
         ui_text(list, services, box, FONT_TEXT, TEXT_BODY, ALIGN_LEFT, theme.ink, label);
         return;
     }
-    struct box first = {box.x, box.y, box.w, box.h * 0.52f};
-    struct box second = {box.x, box.y + box.h * 0.52f, box.w, box.h * 0.48f};
+    float middle = box.y + box.h / 2;
+    struct box first = {box.x, middle - 29, box.w, 30};
+    struct box second = {box.x, middle + 1, box.w, 26};
     ui_text(list, services, first, FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT, theme.ink, label);
     ui_text(list, services, second, FONT_TEXT, TEXT_SMALL, ALIGN_LEFT, theme.muted, detail);
 }

@@ -76,7 +76,7 @@ static void draw_removable(struct revelation *reveal, struct draw_list *list, st
     snprintf(id, sizeof id, "reveal.remove.%s", aspiration_id(aspiration));
     ui_button(list, services, &reveal->ui,
               &(struct button){.box = box,
-                               .look = BUTTON_PLAIN,
+                               .look = BUTTON_GOLD,
                                .kind = REVEAL_HIT_REMOVE,
                                .index = (int16_t)aspiration,
                                .group = GROUP_ANSWERS,
@@ -212,8 +212,8 @@ static void draw_answer(struct revelation *reveal, struct draw_list *list, unsig
 {
     const float width = 262, gap = 20;
     ui_button(list, reveal->scene.services, &reveal->ui,
-              &(struct button){.box = {LEFT + WIDTH - 28 - (width + gap) * (float)(2 - place) + gap, BAR_TOP + 30,
-                                       width, BAR_HEIGHT - 60},
+              &(struct button){.box = {LEFT + WIDTH - 28 - (width + gap) * (float)(2 - place) + gap, BAR_TOP + 38,
+                                       width, BAR_HEIGHT - 76},
                                .look = index ? BUTTON_GOLD : BUTTON_PLAIN,
                                .kind = (uint16_t)kind,
                                .index = (int16_t)index,
@@ -278,7 +278,7 @@ static void draw_question(struct revelation *reveal, struct draw_list *list)
         {"size", reveal_size_name(lang, reveal->story.fortress.size), 0},
     };
     tr_fill(lang, text, sizeof text, question_key(reveal), values, 4);
-    ui_text(list, services, bar_text_box(62, 70), FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT, theme.ink, text);
+    ui_text(list, services, bar_text_box(62, 62), FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT, theme.ink, text);
     if (reveal_question(reveal) == ASK_FRAGMENT)
         draw_fragment_question(reveal, list);
     else if (reveal_question(reveal) == ASK_FORTRESS)
@@ -289,7 +289,7 @@ static void draw_end(struct revelation *reveal, struct draw_list *list)
 {
     const struct services *services = reveal->scene.services;
     const struct lang *lang = services->lang;
-    ui_text(list, services, bar_text_box(14, BAR_HEIGHT - 28), FONT_TEXT, TEXT_LARGE, ALIGN_LEFT,
+    ui_text(list, services, bar_text_box((BAR_HEIGHT - 60) / 2.0f, 60), FONT_TEXT, TEXT_LARGE, ALIGN_LEFT,
             reveal->story.ending ? theme.glow : theme.ink,
             tr(lang, reveal->story.ending ? "reveal.over.ending" : "reveal.over.on"));
     draw_answer(reveal, list, 1, REVEAL_HIT_CONTINUE, 1, "reveal.continue", tr(lang, "reveal.continue"), NULL);

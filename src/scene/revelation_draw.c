@@ -16,7 +16,8 @@ enum {
     COLUMN_GAP = 30,
     PAD = 28,
     IDENTITY_TOP = 564,
-    IDENTITY_HEIGHT = 206
+    IDENTITY_HEIGHT = 206,
+    TEXT_ORIGIN = 19
 };
 
 static struct box column_box(unsigned column)
@@ -280,11 +281,34 @@ static void draw_brick(struct draw_list *list, struct box box, unsigned team, fl
     brick->line_width = 1.5f;
 }
 
+/* One that is not laid yet. */
+static void draw_brick_wanted(struct draw_list *list, struct box box, unsigned team)
+{
+    struct draw_command *brick = draw_panel(list, box, 5, colour_fade(theme.team[team], 0.1f));
+    brick->border = theme.team[team];
+    brick->line_width = 2;
+    brick->dash = 5;
+}
+
+static void draw_sphere(struct draw_list *list, struct point at, unsigned sphere, bool emptied, bool full)
+{
+    char art[48];
+    struct draw_command *pearl = draw_panel(list, box_around(at, 36, 36), 18,
+                                            full ? colour_fade(theme.willpower, 0.5f) : theme.night);
+    pearl->border = emptied ? theme.glow : colour_fade(theme.gold, 0.6f);
+    pearl->line_width = emptied ? 4 : 2;
+    snprintf(art, sizeof art, "sphere/%s", sphere_id(sphere));
+    draw_art(list, box_around(at, 24, 24), art);
+}
+
+/* What a team will be asked to add; the same as core offers (R9.2), which has it only for the team being asked. */
 static unsigned on_offer(const struct revelation *reveal, unsigned team)
 {
-    if (reveal_question(reveal) == ASK_FRAGMENT && reveal_asked_team(reveal) == team)
-        return reveal->view.shown.pending.a;
-    return reveal->story.accomplished[team] == 2 ? SIZE_MAJOR : SIZE_MINOR;
+    const struct fragments *stock = &reveal->view.shown.teams[team].stock;
+    const bool both = reveal->story.accomplished[team] == 2;
+    if (both ? stock->major : stock->minor)
+        return both ? SIZE_MAJOR : SIZE_MINOR;
+    return stock->cap ? SIZE_CAP : SIZE_NONE;
 }
 
 /* What there is to say of a team's Fragment. */
@@ -304,7 +328,8 @@ static const char *fragment_key(const struct revelation *reveal, unsigned team)
     default:
         if (story->accomplished[team] == 0)
             return "reveal.row.nothing";
-        return reveal_has(story, PART_COMMON) ? "reveal.row.none_left" : "reveal.row.may";
+        return reveal_has(story, PART_COMMON) || on_offer(reveal, team) == SIZE_NONE ? "reveal.row.none_left"
+                                                                                     : "reveal.row.may";
     }
 }
 
@@ -321,8 +346,10 @@ static void draw_row(struct revelation *reveal, struct draw_list *list, float y,
         {"realm", realm_name(lang, reveal->story.realm), 0},
         {"n", NULL, reveal->story.wheel[team] ? reveal->story.wheel[team] : reveal_points(size)},
     };
-    if (size != SIZE_NONE)
-        draw_brick(list, brick_box(picture, size), team, solid ? 1 : 0.35f);
+    if (size != SIZE_NONE && solid)
+        draw_brick(list, brick_box(picture, size), team, 1);
+    else if (size != SIZE_NONE)
+        draw_brick_wanted(list, brick_box(picture, size), team);
     tr_fill(lang, text, sizeof text, key, values, 4);
     ui_text(list, services, (struct box){LEFT + PAD + 106, y, 820, 34}, FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT,
             theme.ink, text);
@@ -384,6 +411,7 @@ static void draw_tower(struct revelation *reveal, struct draw_list *list)
     struct tower tower = {list, {LEFT + 968, IDENTITY_TOP + 14, 120, IDENTITY_HEIGHT - 44}, 20, 0};
     if (tower.step * (float)bricks > tower.box.h)
         tower.step = tower.box.h / (float)bricks;
+    draw_panel(list, (struct box){tower.box.x, tower.box.y + tower.box.h, tower.box.w, 3}, 1.5f, theme.panel_edge);
     for (unsigned size = SIZE_MAJOR; size >= SIZE_MINOR; size--)
         for (unsigned team = 0; team < TEAM_COUNT; team++) {
             const struct fragments *has = &story->identity_before[team];
@@ -422,14 +450,9 @@ static void draw_origin(struct revelation *reveal, struct draw_list *list)
     disc->line_width = 2;
     for (unsigned realm = 0; realm < REALM_COUNT; realm++)
         draw_panel(list, box_around(on_ring(centre, 86, (float)realm), 20, 20), 10, theme.realm[realm]);
-    for (unsigned sphere = 0; sphere < SPHERE_COUNT; sphere++) {
-        const bool emptied = sphere == story->sphere;
-        struct draw_command *pearl = draw_panel(
-            list, box_around(on_ring(centre, 48, (float)sphere + turned), 34, 34), 17,
-            emptied && t <= 0 ? theme.night : colour_fade(theme.willpower, 0.75f));
-        pearl->border = emptied ? theme.glow : colour_fade(theme.gold, 0.6f);
-        pearl->line_width = emptied ? 4 : 2;
-    }
+    for (unsigned sphere = 0; sphere < SPHERE_COUNT; sphere++)
+        draw_sphere(list, on_ring(centre, 48, (float)sphere + turned), sphere, sphere == story->sphere,
+                    sphere != story->sphere || t > 0);
     if (story->sphere == SPHERE_COUNT)
         return;
     const bool done = reveal_has(story, PART_ORIGIN);
@@ -440,7 +463,10 @@ static void draw_origin(struct revelation *reveal, struct draw_list *list)
         {"realm", realm_name(lang, (story->sphere + origin) % REALM_COUNT), 0},
     };
     tr_fill(lang, text, sizeof text, done ? "reveal.origin.turned" : "reveal.origin.waits", values, 2);
-    ui_text(list, services, (struct box){LEFT + 1312, IDENTITY_TOP + 16, 172, IDENTITY_HEIGHT - 32}, FONT_TEXT, 19,
+    const float wide = 172, room = IDENTITY_HEIGHT - 24;
+    const float needs = ui_text_height(services, FONT_TEXT, TEXT_ORIGIN, wide, text);
+    const float high = needs < room ? needs + 2 : room;
+    ui_text(list, services, (struct box){LEFT + 1312, centre.y - high / 2, wide, high}, FONT_TEXT, TEXT_ORIGIN,
             ALIGN_LEFT, done ? theme.ink : theme.muted, text);
 }
 

@@ -141,7 +141,7 @@ static void button_words(struct draw_list *list, const struct services *services
         ui_text(list, services, box, font, size, ALIGN_CENTRE, colour, b->label);
         return;
     }
-    size = fminf(fmaxf(b->box.h * 0.3f, TEXT_SMALL), font == FONT_TITLE ? 30 : TEXT_LARGE);
+    size = fminf(fmaxf(b->box.h * 0.34f, TEXT_SMALL), font == FONT_TITLE ? 32 : TEXT_LARGE);
     float first = fmaxf(size * 1.3f, box.h * 0.45f);
     struct box label = {box.x, box.y, box.w, first};
     struct box detail = {box.x, box.y + first, box.w, box.h - first};

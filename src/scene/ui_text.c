@@ -112,6 +112,6 @@ void ui_text(struct draw_list *list, const struct services *services, struct box
     struct draw_command *command =
         draw_text(list, box, setting.font, setting.size, align, colour, text);
     command->wrap = setting.wrap;
-    /* A box for one or two lines is a label's, a taller one a paragraph's. */
-    command->middle = box.h < 3 * setting.size;
+    /* A box for a line or two is a label's, a taller one a paragraph's. */
+    command->middle = box.h < 4 * setting.size;
 }

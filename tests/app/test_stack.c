@@ -341,6 +341,20 @@ static void all_visible_scenes_move(void **state)
     assert_int_equal(log_of.stepped, 1);
 }
 
+static void scene_below_may_not_ask(void **state)
+{
+    (void)state;
+    start();
+    serve(REQUEST_REVELATION);
+    log_of.from_step = REQUEST_HAND_OVER; /* the board is stepped first */
+    stack_step(&stack, 16);
+    assert_int_equal(stack.services.request, REQUEST_NONE);
+    serve(REQUEST_CLOSE);
+    log_of.from_step = REQUEST_HAND_OVER;
+    stack_step(&stack, 16);
+    assert_int_equal(stack.services.request, REQUEST_HAND_OVER);
+}
+
 static void same_overlay_opens_once(void **state)
 {
     (void)state;
@@ -441,6 +455,7 @@ int main(void)
         STACK_TEST(overlay_hides_the_areas_below),
         STACK_TEST(only_the_top_scene_acts),
         STACK_TEST(all_visible_scenes_move),
+        STACK_TEST(scene_below_may_not_ask),
         STACK_TEST(same_overlay_opens_once),
         STACK_TEST(step_may_ask),
         STACK_TEST(move_in_an_overlay_refreshes_the_board),

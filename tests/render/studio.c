@@ -33,15 +33,20 @@ void studio_open(struct studio *studio, int width, int height)
     }
 }
 
-void studio_close(struct studio *studio)
+void studio_lose_files(const struct studio *studio)
 {
     char path[128];
-    renderer_free(studio->renderer);
-    draw_list_free(&studio->list);
     snprintf(path, sizeof path, "%s/fonts", studio->folder);
     unlink(path);
     snprintf(path, sizeof path, "%s/art", studio->folder);
     unlink(path);
+}
+
+void studio_close(struct studio *studio)
+{
+    renderer_free(studio->renderer);
+    draw_list_free(&studio->list);
+    studio_lose_files(studio);
     rmdir(studio->folder);
 }
 
@@ -80,7 +85,8 @@ void assert_same_pixels(const SDL_Surface *a, const SDL_Surface *b)
     for (int y = 0; y < a->h; y++) {
         for (int x = 0; x < a->w; x++) {
             if (pixel(a, x, y) != pixel(b, x, y)) {
-                fail_msg("pixel %d,%d is %06x and %06x", x, y, (unsigned)pixel(a, x, y), (unsigned)pixel(b, x, y));
+                fail_msg("pixel %d,%d is %06x and %06x", x, y, (unsigned)pixel(a, x, y),
+                         (unsigned)pixel(b, x, y));
             }
         }
     }
@@ -91,7 +97,8 @@ void assert_colour(uint32_t colour, uint32_t expected, int by)
     for (int shift = 0; shift <= 16; shift += 8) {
         int part = (int)(colour >> shift & 0xff) - (int)(expected >> shift & 0xff);
         if (abs(part) > by) {
-            fail_msg("colour %06x is not within %d of %06x", (unsigned)colour, by, (unsigned)expected);
+            fail_msg("colour %06x is not within %d of %06x", (unsigned)colour, by,
+                     (unsigned)expected);
         }
     }
 }

@@ -1,7 +1,7 @@
 /* Kept pictures: found by their whole key, forgotten in the order of their last use. */
 #include <setjmp.h>
-#include <stdbool.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -36,20 +36,26 @@ static void draw_scene(struct draw_list *list, const char *moving)
     draw_list_reset(list);
     list->clear = colour_hex(NIGHT);
     draw_layer_begin(list);
-    draw_panel(list, (struct box){0, 0, 1920, 1080}, 0, colour_hex(NIGHT))->fill_bottom = colour_hex(0x171633);
-    struct draw_command *panel = draw_panel(list, (struct box){100, 100, 500, 300}, 20, colour_fade(colour_hex(GOLD), 0.4f));
+    draw_panel(list, (struct box){0, 0, 1920, 1080}, 0, colour_hex(NIGHT))->fill_bottom =
+        colour_hex(0x171633);
+    struct draw_command *panel =
+        draw_panel(list, (struct box){100, 100, 500, 300}, 20, colour_fade(colour_hex(GOLD), 0.4f));
     panel->border = colour_hex(BLISS);
     panel->line_width = 3;
     draw_path(list, (struct box){900, 200, 300, 300}, "M900 350 Q1050 50 1200 350 T1100 500 Z",
               colour_fade(colour_hex(0x6f8cff), 0.7f));
     draw_art(list, (struct box){700, 600, 200, 200}, "square")->angle = 12;
     draw_layer_end(list);
-    draw_panel(list, (struct box){500, 200, 200, 300}, 16, colour_hex(0x4a2f2a))->fill_bottom = colour_hex(0x241a22);
-    draw_text(list, (struct box){120, 120, 400, 60}, FONT_TITLE, 34, ALIGN_LEFT, colour_hex(GOLD), "Valley of Motives");
+    draw_panel(list, (struct box){500, 200, 200, 300}, 16, colour_hex(0x4a2f2a))->fill_bottom =
+        colour_hex(0x241a22);
+    draw_text(list, (struct box){120, 120, 400, 60}, FONT_TITLE, 34, ALIGN_LEFT, colour_hex(GOLD),
+              "Valley of Motives");
     draw_layer_begin(list);
     draw_panel(list, (struct box){1300, 600, 300, 200}, 12, colour_fade(colour_hex(0), 0.5f));
     draw_layer_end(list);
-    draw_text(list, (struct box){1300, 600, 300, 200}, FONT_TEXT, 24, ALIGN_CENTRE, colour_hex(0xffffff), moving)->wrap = true;
+    draw_text(list, (struct box){1300, 600, 300, 200}, FONT_TEXT, 24, ALIGN_CENTRE,
+              colour_hex(0xffffff), moving)
+        ->wrap = true;
 }
 
 /* ---- Panels ---- */
@@ -69,7 +75,8 @@ static void test_plain_panel(void **state)
 static void test_border_and_gradient(void **state)
 {
     struct studio *s = *state;
-    struct draw_command *panel = draw_panel(&s->list, (struct box){200, 100, 400, 200}, 0, colour_hex(0x000000));
+    struct draw_command *panel =
+        draw_panel(&s->list, (struct box){200, 100, 400, 200}, 0, colour_hex(0x000000));
     panel->fill_bottom = colour_hex(0xffffff);
     panel->border = colour_hex(BLISS);
     panel->line_width = 4;
@@ -88,7 +95,8 @@ static void check_round(struct studio *s, struct colour bottom)
 {
     draw_list_reset(&s->list);
     s->list.clear = colour_hex(NIGHT);
-    struct draw_command *panel = draw_panel(&s->list, (struct box){200, 100, 400, 200}, 40, colour_hex(GOLD));
+    struct draw_command *panel =
+        draw_panel(&s->list, (struct box){200, 100, 400, 200}, 40, colour_hex(GOLD));
     panel->fill_bottom = bottom;
     panel->border = colour_hex(BLISS);
     panel->line_width = 4;
@@ -144,8 +152,10 @@ static void test_translucent_panel(void **state)
 {
     struct studio *s = *state;
     s->list.clear = colour_hex(0);
-    draw_panel(&s->list, (struct box){200, 100, 400, 200}, 20, colour_fade(colour_hex(0xffffff), 0.5f));
-    draw_panel(&s->list, (struct box){800, 100, 80, 80}, 40, colour_fade(colour_hex(0xffffff), 0.5f));
+    draw_panel(&s->list, (struct box){200, 100, 400, 200}, 20,
+               colour_fade(colour_hex(0xffffff), 0.5f));
+    draw_panel(&s->list, (struct box){800, 100, 80, 80}, 40,
+               colour_fade(colour_hex(0xffffff), 0.5f));
     SDL_Surface *shot = studio_shot(s);
     assert_colour(pixel(shot, 200, 100), 0x808080, 1);
     assert_colour(pixel(shot, 105, 100), 0x808080, 1);
@@ -157,7 +167,8 @@ static void test_translucent_panel(void **state)
 static void test_dashed_panel(void **state)
 {
     struct studio *s = *state;
-    struct draw_command *panel = draw_panel(&s->list, (struct box){200, 100, 400, 200}, 10, colour_fade(colour_hex(0), 0));
+    struct draw_command *panel =
+        draw_panel(&s->list, (struct box){200, 100, 400, 200}, 10, colour_fade(colour_hex(0), 0));
     panel->border = colour_hex(GOLD);
     panel->line_width = 4;
     panel->dash = 20;
@@ -192,8 +203,8 @@ static void test_turned_panel(void **state)
 static void test_path(void **state)
 {
     struct studio *s = *state;
-    struct draw_command *path =
-        draw_path(&s->list, (struct box){200, 100, 100, 100}, "M200 100 L300 100 L300 200 Z", colour_hex(GOLD));
+    struct draw_command *path = draw_path(&s->list, (struct box){200, 100, 100, 100},
+                                          "M200 100 L300 100 L300 200 Z", colour_hex(GOLD));
     path->border = colour_hex(BLISS);
     path->line_width = 8;
     SDL_Surface *shot = studio_shot(s);
@@ -212,7 +223,8 @@ static void test_fading_path_is_the_same_shape(void **state)
     struct studio *s = *state;
     static const char data[] = "M200 100 L300 100 L300 200 L200 200 Z";
     s->list.clear = colour_hex(0);
-    draw_path(&s->list, (struct box){200, 100, 100, 100}, data, colour_fade(colour_hex(0xffffff), 0.25f));
+    draw_path(&s->list, (struct box){200, 100, 100, 100}, data,
+              colour_fade(colour_hex(0xffffff), 0.25f));
     SDL_Surface *shot = studio_shot(s);
     assert_colour(pixel(shot, 125, 75), 0x404040, 1);
     assert_colour(pixel(shot, 149, 99), 0x404040, 1);
@@ -268,16 +280,21 @@ static void test_text_lies_in_its_box(void **state)
             float width, height;
             draw_list_reset(&s->list);
             s->list.clear = colour_hex(NIGHT);
-            draw_text(&s->list, box, (enum font)font, 40, (enum align)align, colour_hex(GOLD), "Joyful Ångström")->middle =
-                true;
-            measure.measure(measure.context, (enum font)font, 40, 0, "Joyful Ångström", &width, &height);
+            draw_text(&s->list, box, (enum font)font, 40, (enum align)align, colour_hex(GOLD),
+                      "Joyful Ångström")
+                ->middle = true;
+            measure.measure(measure.context, (enum font)font, 40, 0, "Joyful Ångström", &width,
+                            &height);
             SDL_Surface *shot = studio_shot(s);
             SDL_Rect rect = ink(shot, NIGHT);
             assert_true(rect.w > 100 && (float)rect.w <= width / 2 && (float)rect.h <= height / 2);
-            assert_true(rect.x >= 200 && rect.x + rect.w <= 500 && rect.y >= 100 && rect.y + rect.h <= 150);
+            assert_true(rect.x >= 200 && rect.x + rect.w <= 500 && rect.y >= 100 &&
+                        rect.y + rect.h <= 150);
             int left = rect.x - 200;
             int right = 500 - rect.x - rect.w;
-            assert_true(align == ALIGN_LEFT ? left < 5 : align == ALIGN_RIGHT ? right < 5 : left - right < 5 && right - left < 5);
+            assert_true(align == ALIGN_LEFT    ? left < 5
+                        : align == ALIGN_RIGHT ? right < 5
+                                               : left - right < 5 && right - left < 5);
             SDL_FreeSurface(shot);
         }
     }
@@ -289,7 +306,8 @@ static void test_capitals_are_centred(void **state)
     for (int font = 0; font < FONT_COUNT; font++) {
         draw_list_reset(&s->list);
         s->list.clear = colour_hex(NIGHT);
-        draw_text(&s->list, (struct box){400, 200, 600, 200}, (enum font)font, 60, ALIGN_CENTRE, colour_hex(GOLD), "HEH")
+        draw_text(&s->list, (struct box){400, 200, 600, 200}, (enum font)font, 60, ALIGN_CENTRE,
+                  colour_hex(GOLD), "HEH")
             ->middle = true;
         SDL_Surface *shot = studio_shot(s);
         SDL_Rect rect = ink(shot, NIGHT);
@@ -303,14 +321,32 @@ static void test_capitals_are_centred(void **state)
 static void test_wrapped_text(void **state)
 {
     struct studio *s = *state;
-    draw_text(&s->list, (struct box){400, 200, 200, 400}, FONT_TEXT, 20, ALIGN_LEFT, colour_hex(GOLD),
-              "Several words that need more than one line.")
+    draw_text(&s->list, (struct box){400, 200, 200, 400}, FONT_TEXT, 20, ALIGN_LEFT,
+              colour_hex(GOLD), "Several words that need more than one line.")
         ->wrap = true;
     SDL_Surface *shot = studio_shot(s);
     SDL_Rect rect = ink(shot, NIGHT);
     assert_true(rect.x >= 200 && rect.x + rect.w <= 300);
     assert_true(rect.h > 30);
     SDL_FreeSurface(shot);
+}
+
+static void test_turned_text(void **state)
+{
+    struct studio *s = *state;
+    struct box box = {400, 200, 600, 100}; /* its centre at 350, 125 pixels */
+    draw_text(&s->list, box, FONT_TEXT, 60, ALIGN_CENTRE, colour_hex(GOLD), "HHHHHH")->middle =
+        true;
+    SDL_Surface *upright = studio_shot(s);
+    s->list.commands[0].angle = 90;
+    SDL_Surface *turned = studio_shot(s);
+    SDL_Rect wide = ink(upright, NIGHT);
+    SDL_Rect high = ink(turned, NIGHT);
+    assert_true(wide.w > 2 * wide.h && high.h > 2 * high.w);
+    assert_in_range(2 * high.x + high.w, 2 * 350 - 4, 2 * 350 + 4);
+    assert_in_range(2 * high.y + high.h, 2 * 125 - 4, 2 * 125 + 4);
+    SDL_FreeSurface(upright);
+    SDL_FreeSurface(turned);
 }
 
 /* A box as wide as its text was measured never breaks it, at any window size. */
@@ -322,8 +358,10 @@ static void test_measured_width_is_enough(void **state)
         assert_true(renderer_resize(s->renderer, width, width * 9 / 16));
         for (float size = 17; size < 36; size += 1.7f) {
             float once, twice, height, wrapped;
-            measure.measure(measure.context, FONT_TEXT, size, 0, "Fortitude of will 7 : 6", &once, &height);
-            measure.measure(measure.context, FONT_TEXT, size, once, "Fortitude of will 7 : 6", &twice, &wrapped);
+            measure.measure(measure.context, FONT_TEXT, size, 0, "Fortitude of will 7 : 6", &once,
+                            &height);
+            measure.measure(measure.context, FONT_TEXT, size, once, "Fortitude of will 7 : 6",
+                            &twice, &wrapped);
             assert_true(once == twice && height == wrapped && once > 50);
         }
     }
@@ -335,7 +373,8 @@ static void test_kept_layers_are_the_same_pixels(void **state)
 {
     struct studio *s = *state;
     /* Frame 1 draws everything, 2 makes the pictures, 3 uses them; then what moves changes. */
-    static const char *const words[] = {"one", "one", "one", "two", "one", "three", "three", "three"};
+    static const char *const words[] = {"one", "one",   "one",   "two",
+                                        "one", "three", "three", "three"};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         draw_scene(&s->list, words[i]);
         SDL_Surface *kept = studio_shot(s);
@@ -358,7 +397,8 @@ static void test_a_changed_layer_is_drawn_anew(void **state)
         draw_list_reset(&s->list);
         draw_layer_begin(&s->list);
         draw_panel(&s->list, (struct box){0, 0, 1920, 1080}, 0, colour_hex(colour));
-        draw_text(&s->list, (struct box){0, 0, 500, 500}, FONT_TEXT, 200, ALIGN_LEFT, colour_hex(0), i % 6 < 3 ? "a" : "b");
+        draw_text(&s->list, (struct box){0, 0, 500, 500}, FONT_TEXT, 200, ALIGN_LEFT, colour_hex(0),
+                  i % 6 < 3 ? "a" : "b");
         draw_layer_end(&s->list);
         SDL_Surface *shot = studio_shot(s);
         assert_int_equal(pixel(shot, 900, 500), colour);
@@ -385,6 +425,8 @@ static void test_resets_rebuild_everything(void **state)
         }
         assert_true(renderer_event(s->renderer, &(SDL_Event){.type = resets[i]}));
     }
+    /* All is made anew from memory: the files aren't needed any more. */
+    studio_lose_files(s);
     SDL_Surface *after = studio_shot(s);
     assert_same_pixels(before, after);
     assert_false(renderer_event(s->renderer, &(SDL_Event){.type = SDL_KEYDOWN}));
@@ -459,7 +501,8 @@ static void test_window(void **state)
     assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0);
     SDL_Window *window = SDL_CreateWindow("test", 0, 0, 960, 540, SDL_WINDOW_RESIZABLE);
     assert_non_null(window);
-    struct renderer *renderer = renderer_new(window, s->assets, RENDERER_SOFTWARE, error, sizeof error);
+    struct renderer *renderer =
+        renderer_new(window, s->assets, RENDERER_SOFTWARE, error, sizeof error);
     assert_string_equal(error, "");
     assert_non_null(renderer);
     assert_string_equal(renderer_name(renderer), "software");
@@ -489,7 +532,8 @@ static void test_failures_are_sentences(void **state)
     (void)state;
     char error[512] = "";
     assert_null(renderer_new_headless(100, 100, "/nowhere", error, sizeof error));
-    assert_string_equal(error, "The font file /nowhere/fonts/EBGaramond12-Regular.otf can't be read.");
+    assert_string_equal(error,
+                        "The font file /nowhere/fonts/EBGaramond12-Regular.otf can't be read.");
     assert_null(renderer_new(NULL, CEREBRIA_ASSET_DIR, RENDERER_BEST, error, sizeof error));
     assert_int_equal(strncmp(error, "Nothing can be drawn into the window: ", 38), 0);
     assert_null(renderer_new_headless(-1, 100, CEREBRIA_ASSET_DIR, error, sizeof error));
@@ -522,6 +566,7 @@ int main(void)
         IN_STUDIO(test_text_lies_in_its_box),
         IN_STUDIO(test_capitals_are_centred),
         IN_STUDIO(test_wrapped_text),
+        IN_STUDIO(test_turned_text),
         IN_STUDIO(test_measured_width_is_enough),
         IN_STUDIO(test_kept_layers_are_the_same_pixels),
         IN_STUDIO(test_a_changed_layer_is_drawn_anew),

@@ -15,9 +15,14 @@ static const struct {
     double value;
     const char *text;
 } numbers[] = {
-    {0, "0"},          {-0.0, "0"},           {1, "1"},        {10, "10"},      {-7, "-7"},      {0.5, "0.5"},
-    {-0.125, "-0.125"}, {1919.25, "1919.25"}, {0.05, "0.05"},  {100.01, "100.01"}, {1e-9, "0"},  {2.0 / 3, "0.666667"},
-    {-0.0000004, "0"}, {999999999, "999999999"}, {1e30, "0"},  {0.999999, "0.999999"},
+    {0, "0"},           {-0.0, "0"},
+    {1, "1"},           {10, "10"},
+    {-7, "-7"},         {0.5, "0.5"},
+    {-0.125, "-0.125"}, {1919.25, "1919.25"},
+    {0.05, "0.05"},     {100.01, "100.01"},
+    {1e-9, "0"},        {2.0 / 3, "0.666667"},
+    {-0.0000004, "0"},  {999999999, "999999999"},
+    {1e30, "0"},        {0.999999, "0.999999"},
 };
 
 static void check_numbers(void)
@@ -39,7 +44,8 @@ static void test_numbers(void **state)
 static void test_numbers_ignore_the_locale(void **state)
 {
     (void)state;
-    static const char *const commas[] = {"de_DE.UTF-8", "de_DE.utf8", "ru_RU.UTF-8", "tr_TR.UTF-8", "fr_FR.UTF-8"};
+    static const char *const commas[] = {"de_DE.UTF-8", "de_DE.utf8", "ru_RU.UTF-8", "tr_TR.UTF-8",
+                                         "fr_FR.UTF-8"};
     bool found = false;
     for (size_t i = 0; !found && i < sizeof commas / sizeof commas[0]; i++) {
         found = setlocale(LC_ALL, commas[i]) != NULL;

@@ -28,7 +28,7 @@ static int set_up(void **state)
 
 static int tear_down(void **state)
 {
-    text_free(*state);
+    text_destroy(*state);
     return 0;
 }
 
@@ -96,7 +96,8 @@ static void test_line_breaks(void **state)
     assert_int_equal(lines_of(text, 0, "one\n\nthree"), 3);
     assert_int_equal(lines_of(text, 500, "one\n\nthree"), 3);
     assert_int_equal(lines_of(text, 0, "one\n"), 2);
-    assert_int_equal(width_of(text, FONT_TEXT, 20, 0, "wide word\na"), width_of(text, FONT_TEXT, 20, 0, "wide word"));
+    assert_int_equal(width_of(text, FONT_TEXT, 20, 0, "wide word\na"),
+                     width_of(text, FONT_TEXT, 20, 0, "wide word"));
     /* No line starts or ends with the blanks it was broken at. */
     int word = width_of(text, FONT_TEXT, 20, 0, "mmmm");
     assert_int_equal(width_of(text, FONT_TEXT, 20, word, "mmmm  mmmm mmmm "), word);
@@ -106,10 +107,15 @@ static void test_line_breaks(void **state)
 static void test_hyphens_break_words_but_not_numbers(void **state)
 {
     struct text *text = *state;
-    int half = width_of(text, FONT_TEXT, 20, 0, "Valley-") + 2;
-    assert_int_equal(lines_of(text, half, "Valley-Cradle"), 2);
-    int number = width_of(text, FONT_TEXT, 20, 0, "cost -") + 1;
-    assert_int_equal(width_of(text, FONT_TEXT, 20, number, "cost -1"), width_of(text, FONT_TEXT, 20, 0, "cost"));
+    int first = width_of(text, FONT_TEXT, 20, 0, "Valley-");
+    int wider = width_of(text, FONT_TEXT, 20, 0, "Valley-C");
+    assert_int_equal(width_of(text, FONT_TEXT, 20, wider, "Valley-Cat"), first);
+    int number = width_of(text, FONT_TEXT, 20, 0, "to round-") + 1;
+    int apart = width_of(text, FONT_TEXT, 20, 0, "round-2");
+    assert_int_equal(width_of(text, FONT_TEXT, 20, number, "to round-2"), apart);
+    number = width_of(text, FONT_TEXT, 20, 0, "cost -") + 1;
+    int cost = width_of(text, FONT_TEXT, 20, 0, "cost");
+    assert_int_equal(width_of(text, FONT_TEXT, 20, number, "cost -1"), cost);
 }
 
 static void test_long_words_are_cut_at_whole_characters(void **state)
@@ -179,7 +185,8 @@ static void test_missing_font_is_named(void **state)
     (void)state;
     char error[512] = "";
     assert_null(text_new("/nowhere", error, sizeof error));
-    assert_string_equal(error, "The font file /nowhere/fonts/EBGaramond12-Regular.otf can't be read.");
+    assert_string_equal(error,
+                        "The font file /nowhere/fonts/EBGaramond12-Regular.otf can't be read.");
 }
 
 int main(void)

@@ -11,7 +11,8 @@
 
 static SDL_Surface *paper(int width, int height, uint32_t argb)
 {
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
     assert_non_null(surface);
     SDL_FillRect(surface, NULL, argb);
     return surface;

@@ -26,7 +26,8 @@ static int tear_down(void **state)
     return 0;
 }
 
-static struct hit *add_hit(struct draw_list *list, float x, float y, float w, float h, int16_t index)
+static struct hit *add_hit(struct draw_list *list, float x, float y, float w, float h,
+                           int16_t index)
 {
     return draw_hit(list, (struct box){x, y, w, h}, KIND_SLOT, index, "slot", "Slot");
 }
@@ -98,7 +99,8 @@ static void test_grows_and_keeps_everything(void **state)
     char text[32];
     for (int i = 0; i < MANY; i++) {
         snprintf(text, sizeof text, "text %d", i);
-        draw_text(list, (struct box){(float)i, 0, 1, 1}, FONT_TEXT, 20, ALIGN_LEFT, colour_hex(0), text);
+        draw_text(list, (struct box){(float)i, 0, 1, 1}, FONT_TEXT, 20, ALIGN_LEFT, colour_hex(0),
+                  text);
         snprintf(text, sizeof text, "slot.%d", i);
         draw_hit(list, (struct box){(float)i, 0, 1, 1}, KIND_SLOT, (int16_t)i, text, "Slot");
     }
@@ -208,7 +210,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_grows_and_keeps_everything, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_reset_keeps_the_memory, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_missing_strings_are_empty, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_strings_of_the_list_may_be_used_again, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_strings_of_the_list_may_be_used_again, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(test_topmost_hit, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_drop_by_overlap, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_drop_by_magnet, set_up, tear_down),

@@ -11,7 +11,8 @@
 #include "screen/viewport.h"
 
 static const int sizes[][2] = {
-    {1920, 1080}, {1280, 720}, {3840, 2160}, {1366, 768}, {1001, 701}, {2560, 1080}, {1024, 768}, {333, 999}, {1, 1},
+    {1920, 1080}, {1280, 720}, {3840, 2160}, {1366, 768}, {1001, 701},
+    {2560, 1080}, {1024, 768}, {333, 999},   {1, 1},
 };
 enum { SIZE_COUNT = sizeof sizes / sizeof sizes[0] };
 
@@ -89,7 +90,8 @@ static void test_stage_is_whole_and_centred(void **state)
         assert_true(v.offset_x >= 0 && v.offset_y >= 0);
         assert_true(v.offset_x == floorf(v.offset_x) && v.offset_y == floorf(v.offset_y));
         assert_true(right <= (float)sizes[i][0] + 0.01f && bottom <= (float)sizes[i][1] + 0.01f);
-        /* Centred but for the part of a pixel that was cut off: it is missing here and too much there. */
+        /* Centred but for the part of a pixel that was cut off: it is missing here and too much
+         * there. */
         assert_near((float)sizes[i][0] - right, v.offset_x, 2);
         assert_near((float)sizes[i][1] - bottom, v.offset_y, 2);
         assert_true(v.offset_x == 0 || v.offset_y == 0);
