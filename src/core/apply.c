@@ -347,6 +347,19 @@ static const struct {
     [MOVE_END] = {apply_end, false},
 };
 
+/* Which Hidden Aspiration a team keeps on top is its own secret (R9.5). */
+static void tell_move(struct run *run, unsigned seat, const struct move *move)
+{
+    const bool secret = move->kind == MOVE_CHOOSE && move->a == ASK_HIDDEN;
+    emit(run, (struct event){.kind = EVENT_MOVE,
+                             .seat = (uint8_t)seat,
+                             .a = move->kind,
+                             .b = move->a,
+                             .c = move->b,
+                             .seen_by = (uint8_t)(secret ? team_bit(seat_team(seat)) : LEARN_BOTH),
+                             .n = (int16_t)move->n});
+}
+
 struct refusal game_apply(struct game *game, const struct move *move, const struct event_sink *sink)
 {
     const struct refusal refusal = check_move(game, move);
@@ -354,7 +367,7 @@ struct refusal game_apply(struct game *game, const struct move *move, const stru
         return refusal;
     struct run run = {game, sink};
     const unsigned seat = game_decider(game);
-    emit_open(&run, EVENT_MOVE, seat, move->kind, move->a, move->b, move->n);
+    tell_move(&run, seat, move);
     if (move->kind == MOVE_RESIGN) {
         resign(&run, move->a);
         return refusal;

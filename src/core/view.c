@@ -37,11 +37,24 @@ static void hide_seat(struct spirit_seat *seat, bool own, uint8_t pool[DECK_SIZE
             pool[at++] = (uint8_t)card;
 }
 
+/* From the reveal of a Revelation until its deck is renewed, a team's goal lies open (R9.1, R9.5).
+ */
+static bool lies_open(const struct game *game, unsigned team)
+{
+    bool to_reveal = false, to_renew = false;
+    for (unsigned i = 0; i < game->effect_count; i++) {
+        to_reveal = to_reveal || game->effects[i].kind == EFFECT_REVEAL;
+        to_renew =
+            to_renew || (game->effects[i].kind == EFFECT_HIDDEN && game->effects[i].a == team);
+    }
+    return to_renew && !to_reveal;
+}
+
 static void hide_aspirations(struct game *game, unsigned team, bool own,
                              uint8_t pool[ASPIRATION_COUNT])
 {
     struct team_state *state = &game->teams[team];
-    unsigned known = own ? 1 : 0;
+    unsigned known = own || lies_open(game, team) ? 1 : 0;
     /* R9.5: a team that is choosing sees its top three. */
     if (own && game->pending.ask == ASK_HIDDEN && game->pending.a == team)
         known = HIDDEN_LOOK;
