@@ -23,7 +23,8 @@ float beat_progress(const struct board_anim *anim, const struct beat *beat)
 
 bool beat_is_stream(const struct beat *beat)
 {
-    return (beat->event.kind == EVENT_WILLPOWER || beat->event.kind == EVENT_ESSENCE) && beat->event.n > 0;
+    return (beat->event.kind == EVENT_WILLPOWER || beat->event.kind == EVENT_ESSENCE) &&
+           beat->event.n > 0;
 }
 
 unsigned beat_pearls(const struct beat *beat)
@@ -371,9 +372,9 @@ static bool flies_to_hand(const struct beat *beat, unsigned seat, unsigned card)
     const struct event *event = &beat->event;
     if (beat->arrived || event->seat != seat)
         return false;
-    return event->kind == EVENT_DRAWN ? beat->departed && event->a == card
-                                      : event->kind == EVENT_LEFT_PLAY && event->c == LEFT_FOR_HAND &&
-                                            event->b == card;
+    return event->kind == EVENT_DRAWN
+               ? beat->departed && event->a == card
+               : event->kind == EVENT_LEFT_PLAY && event->c == LEFT_FOR_HAND && event->b == card;
 }
 
 bool board_anim_hand_hidden(const struct board_anim *anim, unsigned seat, unsigned index)
@@ -395,12 +396,13 @@ float board_anim_origin(const struct board_anim *anim)
     float origin = anim->shown.origin;
     for (size_t i = 0; i < anim->count; i++)
         if (anim->beats[i].event.kind == EVENT_ORIGIN_TURNED && is_flying(&anim->beats[i])) {
-            const float turned = (float)((anim->beats[i].event.a + REALM_COUNT - anim->shown.origin) % REALM_COUNT);
+            const float turned =
+                (float)((anim->beats[i].event.a + REALM_COUNT - anim->shown.origin) % REALM_COUNT);
             /* Undo turns it back by one rather than on by four. */
             const float by = turned > REALM_COUNT / 2.0f ? turned - REALM_COUNT : turned;
             origin += by * ease_in_out(beat_progress(anim, &anim->beats[i]));
         }
-    return origin < 0                ? origin + REALM_COUNT
+    return origin < 0              ? origin + REALM_COUNT
            : origin >= REALM_COUNT ? origin - REALM_COUNT
                                    : origin;
 }
@@ -417,8 +419,8 @@ bool board_anim_spirit(const struct board_anim *anim, unsigned seat, struct poin
     return false;
 }
 
-static float control_fade(const struct board_anim *anim, unsigned kind, unsigned area, unsigned present,
-                          unsigned *from)
+static float control_fade(const struct board_anim *anim, unsigned kind, unsigned area,
+                          unsigned present, unsigned *from)
 {
     for (size_t i = 0; i < anim->count; i++) {
         const struct beat *beat = &anim->beats[i];
@@ -433,20 +435,22 @@ static float control_fade(const struct board_anim *anim, unsigned kind, unsigned
 
 float board_anim_realm_fade(const struct board_anim *anim, unsigned realm, unsigned *from)
 {
-    return control_fade(anim, EVENT_REALM_CONTROL, realm, anim->shown.sums.realm_control[realm], from);
+    return control_fade(anim, EVENT_REALM_CONTROL, realm, anim->shown.sums.realm_control[realm],
+                        from);
 }
 
 float board_anim_frontier_fade(const struct board_anim *anim, unsigned frontier, unsigned *from)
 {
-    return control_fade(anim, EVENT_FRONTIER_CONTROL, frontier, anim->shown.sums.frontier_control[frontier],
-                        from);
+    return control_fade(anim, EVENT_FRONTIER_CONTROL, frontier,
+                        anim->shown.sums.frontier_control[frontier], from);
 }
 
 /* A little past its size, then back. */
 static float pop_up(float t)
 {
     const float past = 1.18f;
-    return t < 0.6f ? past * ease_in_out(t / 0.6f) : past + (1 - past) * ease_in_out((t - 0.6f) / 0.4f);
+    return t < 0.6f ? past * ease_in_out(t / 0.6f)
+                    : past + (1 - past) * ease_in_out((t - 0.6f) / 0.4f);
 }
 
 float board_anim_fortress_scale(const struct board_anim *anim, unsigned realm)

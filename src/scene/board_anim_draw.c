@@ -9,8 +9,8 @@ static float between(float from, float to, float t)
 
 static struct box box_between(struct box from, struct box to, float t)
 {
-    return (struct box){between(from.x, to.x, t), between(from.y, to.y, t), between(from.w, to.w, t),
-                        between(from.h, to.h, t)};
+    return (struct box){between(from.x, to.x, t), between(from.y, to.y, t),
+                        between(from.w, to.w, t), between(from.h, to.h, t)};
 }
 
 /* Lifted off the straight way, most in the middle: what flies is seen to fly. */
@@ -33,7 +33,8 @@ static struct colour pearl_colour(const struct event *event)
     return event->kind == EVENT_WILLPOWER ? theme.willpower : theme.team[seat_team(event->seat)];
 }
 
-static void draw_stream(struct draw_list *list, const struct board_anim *anim, const struct beat *beat)
+static void draw_stream(struct draw_list *list, const struct board_anim *anim,
+                        const struct beat *beat)
 {
     for (unsigned i = 0; i < beat_pearls(beat); i++) {
         const float t = beat_pearl_progress(anim, beat, i);
@@ -44,8 +45,8 @@ static void draw_stream(struct draw_list *list, const struct board_anim *anim, c
     }
 }
 
-static void draw_card(struct draw_list *list, const struct services *services, struct box box, unsigned card,
-                      unsigned team, const struct emotion *lies)
+static void draw_card(struct draw_list *list, const struct services *services, struct box box,
+                      unsigned card, unsigned team, const struct emotion *lies)
 {
     const struct card_look look = {.box = box,
                                    .card = card == CARD_NONE ? CARD_HIDDEN : card,
@@ -68,15 +69,16 @@ static struct box shown_box(const struct beat *beat, float t)
     return box_between(beat->to, beat->from, ease_in_out((t - down) / (1 - down)));
 }
 
-static void draw_flying_card(struct draw_list *list, const struct services *services, const struct beat *beat,
-                             float t)
+static void draw_flying_card(struct draw_list *list, const struct services *services,
+                             const struct beat *beat, float t)
 {
     const struct event *event = &beat->event;
     const float eased = ease_in_out(t);
     const struct box box = arc(beat->from, beat->to, eased, 40);
     switch (event->kind) {
     case EVENT_ENTERED: {
-        const struct emotion lies = {.card = event->b, .essence = eased > 0.5f ? (uint8_t)event->n : 0};
+        const struct emotion lies = {.card = event->b,
+                                     .essence = eased > 0.5f ? (uint8_t)event->n : 0};
         draw_card(list, services, box, event->b, seat_team(event->seat), &lies);
         break;
     }
@@ -97,8 +99,8 @@ static void draw_flying_card(struct draw_list *list, const struct services *serv
 
 static void draw_brick(struct draw_list *list, const struct beat *beat, float t)
 {
-    struct draw_command *brick =
-        draw_panel(list, arc(beat->from, beat->to, ease_in_out(t), 80), 4, theme.team[beat->event.a]);
+    struct draw_command *brick = draw_panel(list, arc(beat->from, beat->to, ease_in_out(t), 80), 4,
+                                            theme.team[beat->event.a]);
     brick->border = theme.glow;
     brick->line_width = 2;
 }
@@ -110,18 +112,20 @@ static void draw_essence_change(struct draw_list *list, const struct beat *beat,
     const float size = 26, way = 60;
     const bool gained = beat->event.n > 0;
     const float y = gained ? at.y - way * (1 - ease_in_out(t)) : at.y - way * ease_in_out(t);
-    draw_pearl(list, box_around((struct point){at.x, y}, size, size), colour_fade(theme.glow, gained ? t : 1 - t));
+    draw_pearl(list, box_around((struct point){at.x, y}, size, size),
+               colour_fade(theme.glow, gained ? t : 1 - t));
 }
 
 static void draw_power(struct draw_list *list, struct box box, float t)
 {
-    struct draw_command *ring = draw_panel(list, box_inset(box, -10 * t), 12, colour_fade(theme.glow, 0));
+    struct draw_command *ring =
+        draw_panel(list, box_inset(box, -10 * t), 12, colour_fade(theme.glow, 0));
     ring->border = colour_fade(theme.glow, 1 - t);
     ring->line_width = 4;
 }
 
-static void draw_beat(struct draw_list *list, const struct services *services, const struct board_anim *anim,
-                      const struct beat *beat)
+static void draw_beat(struct draw_list *list, const struct services *services,
+                      const struct board_anim *anim, const struct beat *beat)
 {
     const float t = beat_progress(anim, beat);
     switch (beat->event.kind) {
@@ -130,7 +134,8 @@ static void draw_beat(struct draw_list *list, const struct services *services, c
         if (beat_is_stream(beat))
             draw_stream(list, anim, beat);
         else if (beat->to.w > 0)
-            draw_pearl(list, arc(beat->from, beat->to, ease_in_out(t), 40), pearl_colour(&beat->event));
+            draw_pearl(list, arc(beat->from, beat->to, ease_in_out(t), 40),
+                       pearl_colour(&beat->event));
         break;
     case EVENT_ENTERED:
     case EVENT_LEFT_PLAY:
@@ -149,7 +154,8 @@ static void draw_beat(struct draw_list *list, const struct services *services, c
         break;
     case EVENT_VIBE:
         if (beat->to.w > 0)
-            draw_pearl(list, arc(beat->from, beat->to, ease_in_out(t), 40), theme.vibe[beat->event.c]);
+            draw_pearl(list, arc(beat->from, beat->to, ease_in_out(t), 40),
+                       theme.vibe[beat->event.c]);
         break;
     case EVENT_FRAGMENT:
         if (beat->to.w > 0)
@@ -160,7 +166,8 @@ static void draw_beat(struct draw_list *list, const struct services *services, c
     }
 }
 
-void board_anim_draw(const struct board_anim *anim, struct draw_list *list, const struct services *services)
+void board_anim_draw(const struct board_anim *anim, struct draw_list *list,
+                     const struct services *services)
 {
     for (size_t i = 0; i < anim->count; i++)
         if (anim->beats[i].departed && !anim->beats[i].arrived)

@@ -5,26 +5,27 @@
 
 /* ---- How long ---- */
 
-/* What a kind of event takes, and how long the next one waits: small things overlap, a card must lie before what it
- * causes begins. */
+/* What a kind of event takes, and how long the next one waits: small things overlap, a card must
+ * lie before what it causes begins. */
 struct pace {
     uint16_t length_ms, lead_ms;
 };
 
 static const struct pace paces[EVENT_KIND_COUNT] = {
-    [EVENT_WILLPOWER] = {300, 80},        [EVENT_ESSENCE] = {280, 80},
-    [EVENT_AMBITION] = {150, 0},          [EVENT_SPIRIT_MOVED] = {300, 300},
-    [EVENT_ENTERED] = {300, 300},         [EVENT_LEFT_PLAY] = {300, 180},
-    [EVENT_EMOTION_MOVED] = {300, 300},   [EVENT_EMOTION_ESSENCE] = {200, 120},
-    [EVENT_TOKEN] = {200, 120},           [EVENT_DRAWN] = {280, 130},
-    [EVENT_DISCARDED] = {240, 100},       [EVENT_SHOWN] = {700, 450},
-    [EVENT_VIBE] = {240, 120},            [EVENT_FORTRESS] = {300, 180},
-    [EVENT_SPHERE] = {150, 60},           [EVENT_ORIGIN_TURNED] = {600, 300},
-    [EVENT_REALM_CONTROL] = {350, 40},    [EVENT_FRONTIER_CONTROL] = {350, 40},
-    [EVENT_FRAGMENT] = {500, 300},        [EVENT_POWER] = {350, 60},
+    [EVENT_WILLPOWER] = {300, 80},      [EVENT_ESSENCE] = {280, 80},
+    [EVENT_AMBITION] = {150, 0},        [EVENT_SPIRIT_MOVED] = {300, 300},
+    [EVENT_ENTERED] = {300, 300},       [EVENT_LEFT_PLAY] = {300, 180},
+    [EVENT_EMOTION_MOVED] = {300, 300}, [EVENT_EMOTION_ESSENCE] = {200, 120},
+    [EVENT_TOKEN] = {200, 120},         [EVENT_DRAWN] = {280, 130},
+    [EVENT_DISCARDED] = {240, 100},     [EVENT_SHOWN] = {700, 450},
+    [EVENT_VIBE] = {240, 120},          [EVENT_FORTRESS] = {300, 180},
+    [EVENT_SPHERE] = {150, 60},         [EVENT_ORIGIN_TURNED] = {600, 300},
+    [EVENT_REALM_CONTROL] = {350, 40},  [EVENT_FRONTIER_CONTROL] = {350, 40},
+    [EVENT_FRAGMENT] = {500, 300},      [EVENT_POWER] = {350, 60},
 };
 
-static const uint16_t speed_percent[] = {[SPEED_SLOW] = 160, [SPEED_NORMAL] = 100, [SPEED_FAST] = 50, [SPEED_NONE] = 0};
+static const uint16_t speed_percent[] = {
+    [SPEED_SLOW] = 160, [SPEED_NORMAL] = 100, [SPEED_FAST] = 50, [SPEED_NONE] = 0};
 static_assert(sizeof speed_percent / sizeof speed_percent[0] == SPEED_COUNT, "one factor a speed");
 
 enum { PEARL_MS = 50 };
@@ -37,7 +38,8 @@ static struct pace pace_of(const struct beat *beat)
         return pace;
     }
     const unsigned kind = beat->event.kind;
-    /* Costs are paid at once; so is what is declined. An Essence that goes onto a card still flies there. */
+    /* Costs are paid at once; so is what is declined. An Essence that goes onto a card still flies
+     * there. */
     const bool instant = kind == EVENT_WILLPOWER || (kind == EVENT_ESSENCE && beat->to.w <= 0) ||
                          (kind == EVENT_FRAGMENT && beat->event.b == SIZE_NONE);
     if (kind == EVENT_ESSENCE) /* with the card it goes onto */
@@ -50,8 +52,8 @@ static bool only_recolours(const struct beat *beat)
     return beat->event.kind == EVENT_REALM_CONTROL || beat->event.kind == EVENT_FRONTIER_CONTROL;
 }
 
-/* A planned time as it will be: of a change that takes `planned_ms` in all, at so many percent of normal speed's time.
- * A change of many parts is sped up to stay bearable. */
+/* A planned time as it will be: of a change that takes `planned_ms` in all, at so many percent of
+ * normal speed's time. A change of many parts is sped up to stay bearable. */
 static uint32_t scaled(uint32_t ms, uint32_t planned_ms, uint32_t percent)
 {
     if (planned_ms > BOARD_ANIM_MAX_MS)
@@ -107,7 +109,8 @@ static bool hand_is_open(const struct board_anim *anim, unsigned seat)
 }
 
 /* Where a card of a hand lies; of a hand that is not open, the number of its cards. */
-static struct box hand_place(const struct board_anim *anim, const struct game *game, unsigned seat, unsigned card)
+static struct box hand_place(const struct board_anim *anim, const struct game *game, unsigned seat,
+                             unsigned card)
 {
     if (!hand_is_open(anim, seat))
         return layout_hand_count(seat);
@@ -190,8 +193,9 @@ static void plan_card(struct board_anim *anim, const struct game *game, struct b
     switch (event->kind) {
     case EVENT_ENTERED:
         beat->to = layout_slot(event->a);
-        beat->from = card_info(event->b)->tier == TIER_STARTING ? spirit_place(game, event->seat)
-                                                                : hand_place(anim, game, event->seat, event->b);
+        beat->from = card_info(event->b)->tier == TIER_STARTING
+                         ? spirit_place(game, event->seat)
+                         : hand_place(anim, game, event->seat, event->b);
         start_from_drop(anim, beat);
         break;
     case EVENT_LEFT_PLAY:
@@ -212,7 +216,8 @@ static void plan_card(struct board_anim *anim, const struct game *game, struct b
 }
 
 /* `game` is the position just before the event, `next` the event after it, NULL at the end. */
-static void plan_flight(struct board_anim *anim, const struct game *game, const struct event *next, struct beat *beat)
+static void plan_flight(struct board_anim *anim, const struct game *game, const struct event *next,
+                        struct beat *beat)
 {
     const struct event *event = &beat->event;
     switch (event->kind) {
@@ -274,7 +279,8 @@ struct point spirit_path(const struct beat *beat, float t)
         /* Two steps lead over the space between. */
         const bool ahead = space_step(from, 2) == to;
         if (ahead || space_step(from, -2) == to) {
-            const struct point middle = box_centre(layout_spirit(space_step(from, ahead ? 1 : -1), 0, 1));
+            const struct point middle =
+                box_centre(layout_spirit(space_step(from, ahead ? 1 : -1), 0, 1));
             const bool late = t > 0.5f;
             const struct point a = late ? middle : start, b = late ? end : middle;
             const float part = late ? 2 * t - 1 : 2 * t;
@@ -298,7 +304,8 @@ static void make_up(struct made_up *made, struct event event)
 }
 
 /* Where the Emotion that left `from` lies now, if it is still in play; SLOT_NONE. */
-static unsigned went_to(const struct game *before, const struct game *after, unsigned from, unsigned taken)
+static unsigned went_to(const struct game *before, const struct game *after, unsigned from,
+                        unsigned taken)
 {
     for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
         if (!(taken >> slot & 1) && before->slots[slot].card != before->slots[from].card &&
@@ -307,7 +314,8 @@ static unsigned went_to(const struct game *before, const struct game *after, uns
     return SLOT_NONE;
 }
 
-static void differing_slots(struct made_up *made, const struct game *before, const struct game *after)
+static void differing_slots(struct made_up *made, const struct game *before,
+                            const struct game *after)
 {
     unsigned filled = 0;
     for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
@@ -332,7 +340,7 @@ static void differing_slots(struct made_up *made, const struct game *before, con
     }
     for (unsigned slot = 0; slot < SLOT_COUNT; slot++) {
         const struct emotion *new = &after->slots[slot];
-        if (new->card != CARD_NONE && new->card != before->slots[slot].card && !(filled >> slot & 1))
+        if (new->card != CARD_NONE &&new->card != before->slots[slot].card && !(filled >> slot & 1))
             make_up(made, (struct event){.kind = EVENT_ENTERED,
                                          .seat = new->owner,
                                          .a = (uint8_t)slot,
@@ -342,11 +350,13 @@ static void differing_slots(struct made_up *made, const struct game *before, con
     }
 }
 
-static void differing_control(struct made_up *made, const struct game *before, const struct game *after)
+static void differing_control(struct made_up *made, const struct game *before,
+                              const struct game *after)
 {
     for (unsigned i = 0; i < REALM_COUNT; i++) {
         const uint8_t realm[] = {before->sums.realm_control[i], after->sums.realm_control[i]};
-        const uint8_t frontier[] = {before->sums.frontier_control[i], after->sums.frontier_control[i]};
+        const uint8_t frontier[] = {before->sums.frontier_control[i],
+                                    after->sums.frontier_control[i]};
         if (realm[0] != realm[1])
             make_up(made, (struct event){.kind = EVENT_REALM_CONTROL,
                                          .seat = SEAT_NONE,
@@ -366,14 +376,16 @@ static void differences(struct made_up *made, const struct game *before, const s
 {
     made->count = 0;
     for (unsigned seat = 0; seat < SEAT_COUNT; seat++)
-        if (before->seats[seat].space != after->seats[seat].space && after->seats[seat].space < SPACE_COUNT)
+        if (before->seats[seat].space != after->seats[seat].space &&
+            after->seats[seat].space < SPACE_COUNT)
             make_up(made, (struct event){.kind = EVENT_SPIRIT_MOVED,
                                          .seat = (uint8_t)seat,
                                          .a = before->seats[seat].space,
                                          .b = after->seats[seat].space});
     differing_slots(made, before, after);
     if (before->origin != after->origin)
-        make_up(made, (struct event){.kind = EVENT_ORIGIN_TURNED, .seat = SEAT_NONE, .a = after->origin});
+        make_up(made,
+                (struct event){.kind = EVENT_ORIGIN_TURNED, .seat = SEAT_NONE, .a = after->origin});
     differing_control(made, before, after);
 }
 
@@ -391,7 +403,8 @@ static void show_differences(struct board_anim *anim, const struct game *before)
 
 /* ---- The plan ---- */
 
-static void plan_beats(struct board_anim *anim, const struct game *from, const struct event *events, size_t count)
+static void plan_beats(struct board_anim *anim, const struct game *from, const struct event *events,
+                       size_t count)
 {
     struct game game = *from;
     anim->count = count < BOARD_ANIM_BEATS ? count : BOARD_ANIM_BEATS;
@@ -405,8 +418,8 @@ static void plan_beats(struct board_anim *anim, const struct game *from, const s
     plan_drawn(anim, &game);
 }
 
-void board_anim_plan(struct board_anim *anim, const struct game *before, const struct event *events, size_t count,
-                     unsigned speed)
+void board_anim_plan(struct board_anim *anim, const struct game *before, const struct event *events,
+                     size_t count, unsigned speed)
 {
     if (count > 0) {
         anim->shown = *before;

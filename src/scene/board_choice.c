@@ -24,13 +24,13 @@ struct role {
 struct form {
     uint8_t kind;
     uint8_t a; /* the form holds for this first part only, or MOVE_ANY */
-    bool head; /* out of the blue, the first role must be pointed at first */
+    bool head; /* the first role must be pointed at first, unless a question has made that clear */
     uint8_t count;
     struct role roles[CHOICE_PARTS_MAX];
 };
 
 static const struct form forms[] = {
-    {MOVE_PLACE, MOVE_ANY, false, 3, {{THING_SPACE, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
+    {MOVE_PLACE, MOVE_ANY, true, 3, {{THING_SPACE, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
     {MOVE_VIBE, MOVE_ANY, false, 2, {{THING_CARD, FIELD_C}, {THING_TOKEN, FIELD_AB}}},
     {MOVE_MOVE, MOVE_ANY, true, 2, {{THING_ACTION, FIELD_ACTION}, {THING_SPACE, FIELD_A}}},
     {MOVE_INVOKE, MOVE_ANY, false, 3, {{THING_ACTION, FIELD_ACTION}, {THING_CARD, FIELD_A}, {THING_SLOT, FIELD_B}}},
@@ -152,6 +152,11 @@ static void things_of(const struct move *move, struct things *out)
 
 /* ---- Narrowing ---- */
 
+static bool head_first(unsigned ask)
+{
+    return ask == ASK_NONE || ask == ASK_PLACE;
+}
+
 static bool same(struct thing x, struct thing y)
 {
     return x.kind == y.kind && x.index == y.index;
@@ -176,7 +181,7 @@ static bool fits(const struct choice *choice, const struct things *things, const
         const size_t part = part_for(things, *taken, parts[i]);
         if (part == CHOICE_PARTS_MAX)
             return false;
-        if (i == 0 && part != 0 && things->head && choice->ask == ASK_NONE)
+        if (i == 0 && part != 0 && things->head && head_first(choice->ask))
             return false;
         *taken |= 1u << part;
     }
@@ -213,7 +218,7 @@ static void mark_open(const struct choice *choice, bool table[THING_KIND_COUNT][
         if ((taken >> i & 1) || (seen >> thing.kind & 1))
             continue;
         seen |= 1u << thing.kind;
-        if (i > 0 && taken == 0 && things->head && choice->ask == ASK_NONE)
+        if (i > 0 && taken == 0 && things->head && head_first(choice->ask))
             continue;
         mark(table, thing);
     }
@@ -507,7 +512,7 @@ static bool wish_with(const struct view *view, unsigned ask, const struct form *
     for (size_t i = 0; i < count; i++) {
         if (!wish_add(wish, form, &taken, parts[i]))
             return false;
-        if (i == 0 && !(taken & 1) && form->head && ask == ASK_NONE)
+        if (i == 0 && !(taken & 1) && form->head && head_first(ask))
             return false;
         if (parts[i].kind == THING_SLOT && !form_suits_slot(form, view, parts[i].index))
             return false;

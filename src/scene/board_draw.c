@@ -209,7 +209,8 @@ struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct 
         return hit;
     }
     char words[WORDS_SIZE];
-    draw_hit_disable(list, hit, refusal_words(board_lang(board), why(board, thing), words, sizeof words));
+    refusal_words(board_lang(board), why(board, thing), words, sizeof words);
+    draw_hit_disable(list, hit, words[0] != '\0' ? words : tr(board_lang(board), "why.malformed"));
     return hit;
 }
 

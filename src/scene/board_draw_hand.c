@@ -57,10 +57,12 @@ static void draw_hand_card(struct board_scene *board, struct draw_list *list, un
         .team = board->viewer,
         .intensity = -1,
         .angle = layout_hand_angle(index, count),
-        .opacity = usable ? 1 : 0.55f,
+        .opacity = 1,
         .glow = board_is_lit(board, thing) || is_chosen(board, card),
     };
     ui_card(list, board->scene.services, &look);
+    if (!usable)
+        draw_panel(list, box_inset(box, -1), 11, colour_fade(theme.night, 0.5f))->angle = look.angle;
 }
 
 static void add_hand_hit(struct board_scene *board, struct draw_list *list, unsigned index, unsigned count)
@@ -185,9 +187,11 @@ static bool draw_preview(struct board_scene *board, struct draw_list *list)
     return true;
 }
 
-/* Nobody tries to do something with an own Emotion that has no power to use: no need to say so. */
+/* Nobody tries to do something with an own Emotion that has no power to use, or with a Spirit: no need to say so. */
 static bool only_tells(const struct board_scene *board, const struct hit *hit)
 {
+    if (hit->kind == HIT_SPIRIT)
+        return true;
     return hit->kind == THING_SLOT && !choice_is_open(&board->choice) &&
            board->why_known[THING_SLOT][hit->index] && board->why[THING_SLOT][hit->index].why == WHY_POWER_NONE;
 }

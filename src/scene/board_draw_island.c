@@ -58,7 +58,7 @@ static void draw_motif(struct draw_list *list, unsigned realm)
     const struct point at = {centre.x + (between.x - centre.x) * 0.93f, centre.y + (between.y - centre.y) * 0.93f};
     char name[32];
     snprintf(name, sizeof name, "realm/%s", realm_id(realm));
-    draw_art(list, box_around(at, 190, 190), name)->fill = colour_fade(colour_hex(0xffffff), 0.34f);
+    draw_art(list, box_around(at, 230, 230), name)->fill = colour_fade(colour_hex(0xffffff), 0.6f);
 }
 
 static void draw_empty_slot(struct draw_list *list, unsigned slot)
@@ -167,10 +167,10 @@ static const char *slot_label(const struct board_scene *board, unsigned slot, ch
 {
     const struct game *game = &board->view.shown;
     const struct emotion *emotion = &game->slots[slot];
+    const unsigned area = slot_is_frontier(slot) ? REALM_COUNT + slot_triad(slot) : slot_realm(slot);
     char place[96];
-    slot_name(board_lang(board), slot, place, sizeof place);
     const struct lang_value values[] = {
-        {"place", place, 0},
+        {"place", area_name(board_lang(board), area, place, sizeof place), 0},
         {"card", emotion->card == CARD_NONE ? "" : card_words(board_lang(board), emotion->card), 0},
         {"n", NULL, game->sums.intensity[slot]},
         {"essence", NULL, emotion->essence},
@@ -246,10 +246,7 @@ static void draw_space(struct board_scene *board, struct draw_list *list, unsign
         draw_panel(list, box, box.w / 2, colour_fade(theme.gold, hot ? 0.45f : 0.2f));
         draw_glow(list, box, box.w / 2, theme.glow, hot);
     }
-    if (space_is_realm(space))
-        snprintf(name, sizeof name, "%s", realm_name(board_lang(board), space_place(space)));
-    else
-        frontier_name(board_lang(board), space_place(space), name, sizeof name);
+    area_name(board_lang(board), space_place(space) + (space_is_realm(space) ? 0 : REALM_COUNT), name, sizeof name);
     struct hit *hit = board_hit(board, list, box, thing, THING_SPACE, (int16_t)space,
                                 hit_id(id, sizeof id, "space", space), name);
     hit->group = GROUP_ISLAND;
@@ -264,7 +261,7 @@ void draw_pawn(struct draw_list *list, struct box box, unsigned spirit, bool act
     disc->line_width = 3;
     if (acts)
         draw_glow(list, box, box.w / 2, theme.glow, false);
-    draw_piece(list, box_inset(box, 3), "spirit", spirit_info(spirit)->id);
+    draw_piece(list, box_inset(box, 1), "spirit", spirit_info(spirit)->id);
 }
 
 static void draw_spirit_hit(struct board_scene *board, struct draw_list *list, unsigned seat, struct box box)
@@ -317,16 +314,13 @@ static void draw_fortress(struct board_scene *board, struct draw_list *list, uns
     const struct thing thing = {THING_FORTRESS, (uint16_t)realm};
     const float scale = board_anim_fortress_scale(&board->anim, realm);
     const struct box drawn = box_around(box_centre(box), box.w * scale, box.h * scale);
-    static const char *const art[] = {"fortress_none", "fortress_minor", "fortress_major"};
     if (fortress->size == SIZE_NONE) {
-        draw_art(list, box, "piece/fortress_none");
+        draw_art(list, box, "piece/fortress_empty");
     } else {
-        struct draw_command *seat = draw_panel(list, drawn, 8, theme.team_card_bottom[fortress->team]);
-        seat->border = theme.team[fortress->team];
-        seat->line_width = 2;
         char name[48];
-        snprintf(name, sizeof name, "piece/%s_%s", art[fortress->size], team_id(fortress->team));
-        draw_art(list, box_inset(drawn, 4), name);
+        snprintf(name, sizeof name, "piece/fortress_%s_%s", team_id(fortress->team),
+                 fortress->size == SIZE_MAJOR ? "major" : "minor");
+        draw_art(list, drawn, name);
     }
     if (board_is_lit(board, thing) || is_begun_with(board, thing))
         draw_glow(list, box, 8, theme.glow, board_is_hot(board, THING_FORTRESS, (int16_t)realm));
@@ -352,12 +346,8 @@ static void draw_area_sums(struct board_scene *board, struct draw_list *list, un
     for (unsigned team = 0; team < TEAM_COUNT; team++)
         if (board_pointed_places(board, team) >> (realm ? 16 + index : 24 + index) & 1)
             draw_glow(list, box, box.h / 2, theme.team[team], true);
-    if (realm)
-        snprintf(name, sizeof name, "%s", realm_name(board_lang(board), index));
-    else
-        frontier_name(board_lang(board), index, name, sizeof name);
     const struct lang_value values[] = {
-        {"area", name, 0},
+        {"area", area_name(board_lang(board), area, name, sizeof name), 0},
         {"bliss", NULL, sums[TEAM_BLISS]},
         {"gloom", NULL, sums[TEAM_GLOOM]},
         {"team", control == TEAM_NONE ? "" : team_name(board_lang(board), control), 0},

@@ -25,10 +25,13 @@ static void draw_sphere(struct board_scene *board, struct draw_list *list, unsig
     ball->line_width = 2.5f;
     if (full < 1)
         draw_panel(list, box_inset(box, 2), box.w / 2 - 2, colour_fade(theme.night, 0.55f * (1 - full)));
-    draw_piece(list, box_inset(box, 8), "sphere", sphere_id(sphere));
-    draw_panel(list, box_around(box_centre(box), 40, 34), 17, colour_fade(theme.night, 0.5f));
+    draw_piece(list, box_inset(box, 9), "sphere", sphere_id(sphere));
+    const struct box badge = box_around((struct point){box.x + box.w - 5, box.y + box.h - 18}, 36, 36);
+    struct draw_command *plate = draw_panel(list, badge, 18, theme.night);
+    plate->border = theme.willpower;
+    plate->line_width = 2.5f;
     snprintf(number, sizeof number, "%d", willpower);
-    ui_text(list, board->scene.services, box, FONT_BOLD, 30, ALIGN_CENTRE, theme.ink, number);
+    ui_text(list, board->scene.services, badge, FONT_BOLD, 25, ALIGN_CENTRE, theme.ink, number);
     draw_sphere_names(board, list, sphere, box);
     if (board_is_lit(board, thing))
         draw_glow(list, box, box.w / 2, theme.glow, board_is_hot(board, THING_SPHERE, (int16_t)sphere));
@@ -54,9 +57,7 @@ static void draw_brick(struct draw_list *list, struct box box, unsigned size, un
 {
     static const char *const art[] = {"", "minor", "major", "cap"};
     char name[48];
-    snprintf(name, sizeof name, "piece/fragment_%s_%s", art[size], team_id(team));
-    struct draw_command *brick = draw_panel(list, box, 3, theme.team[team]);
-    brick->fill_bottom = theme.team_card_top[team];
+    snprintf(name, sizeof name, "piece/fragment_%s_%s", team_id(team), art[size]);
     draw_art(list, box, name);
 }
 
@@ -74,8 +75,9 @@ static void draw_tower(struct board_scene *board, struct draw_list *list)
             for (unsigned team = 0; team < TEAM_COUNT; team++)
                 if (n < fragments_of(&teams[team].identity, sizes[i]))
                     draw_brick(list, layout_brick(index++, total, sizes[i]), sizes[i], team);
+    const struct box foot = {layout_identity().x, layout_identity().y + 70, layout_identity().w, 26};
     if (total == 0)
-        ui_text(list, board->scene.services, layout_identity(), FONT_TITLE_ITALIC, TEXT_SMALL + 1, ALIGN_CENTRE,
+        ui_text(list, board->scene.services, foot, FONT_TITLE_ITALIC, TEXT_SMALL + 1, ALIGN_CENTRE,
                 theme.muted, tr(board_lang(board), "board.identity.empty"));
 }
 

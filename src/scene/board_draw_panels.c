@@ -109,7 +109,7 @@ void board_draw_top(struct board_scene *board, struct draw_list *list)
 
 static void label_at(struct board_scene *board, struct draw_list *list, struct box panel, float y, const char *key)
 {
-    ui_text(list, board->scene.services, (struct box){panel.x + 16, y, 112, 34}, FONT_TEXT, TEXT_BODY - 1, ALIGN_LEFT,
+    ui_text(list, board->scene.services, (struct box){panel.x + 16, y, 112, 31}, FONT_TEXT, TEXT_BODY - 1, ALIGN_LEFT,
             theme.ink, tr(board_lang(board), key));
 }
 
@@ -131,14 +131,9 @@ static void draw_seat_numbers(struct board_scene *board, struct draw_list *list,
 static void draw_ambition(struct board_scene *board, struct draw_list *list, unsigned team)
 {
     const int available = board_anim_shown(&board->anim)->teams[team].ambition;
-    for (unsigned token = 0; token < AMBITION_TOKENS; token++) {
-        const struct box box = box_inset(layout_ambition(team, token), 6);
-        const bool full = (int)token < available;
-        struct draw_command *diamond = draw_panel(list, box, 2, full ? colour_hex(0xffd75e) : (struct colour){0});
-        diamond->border = full ? theme.glow : theme.muted;
-        diamond->line_width = 2;
-        diamond->angle = 45;
-    }
+    for (unsigned token = 0; token < AMBITION_TOKENS; token++)
+        draw_art(list, box_inset(layout_ambition(team, token), 2),
+                 (int)token < available ? "piece/ambition" : "piece/ambition_spent");
 }
 
 static void draw_deck(struct board_scene *board, struct draw_list *list, unsigned seat)

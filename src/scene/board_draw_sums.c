@@ -28,17 +28,17 @@ static void draw_amount(struct board_scene *board, struct draw_list *list, struc
 {
     char text[8];
     const bool blocked = part->amount == 0;
-    const struct box box = box_around(at, 32, 26);
+    const struct box box = box_around(at, 30, 24);
     struct draw_command *plate = draw_panel(list, box, 13, theme.night);
     plate->border = blocked ? theme.warn : theme.team[part->team];
     plate->line_width = 2;
     snprintf(text, sizeof text, blocked ? "×" : "+%d", part->amount);
-    ui_text(list, board->scene.services, box, FONT_BOLD, TEXT_SMALL + 1, ALIGN_CENTRE,
+    ui_text(list, board->scene.services, box, FONT_BOLD, TEXT_SMALL, ALIGN_CENTRE,
             blocked ? theme.warn : theme.team[part->team], text);
 }
 
 static void draw_part(struct board_scene *board, struct draw_list *list, struct box sums, const struct contribution *part,
-                      struct box fortress)
+                      struct box fortress, float at)
 {
     const bool blocked = part->slot != SLOT_NONE && part->blocked_by != SLOT_NONE;
     const struct box source = part->slot == SLOT_NONE ? fortress : layout_slot(part->slot);
@@ -47,7 +47,7 @@ static void draw_part(struct board_scene *board, struct draw_list *list, struct 
     const float start = part->slot == SLOT_NONE ? 0.2f : 0.3f;
     draw_line(list, towards(from, to, start), towards(from, to, 0.86f),
               colour_fade(blocked ? theme.warn : theme.team[part->team], 0.85f), blocked);
-    draw_amount(board, list, towards(from, to, start + 0.1f), part);
+    draw_amount(board, list, towards(from, to, part->slot == SLOT_NONE ? 0.45f : at), part);
 }
 
 void board_draw_sums(struct board_scene *board, struct draw_list *list)
@@ -58,11 +58,11 @@ void board_draw_sums(struct board_scene *board, struct draw_list *list)
     for (unsigned realm = 0; realm < REALM_COUNT; realm++) {
         const size_t count = realm_contributions(shown, realm, parts);
         for (size_t i = 0; i < count; i++)
-            draw_part(board, list, layout_realm_sums(realm), &parts[i], layout_fortress(realm));
+            draw_part(board, list, layout_realm_sums(realm), &parts[i], layout_fortress(realm), 0.66f);
     }
     for (unsigned frontier = 0; frontier < FRONTIER_COUNT; frontier++) {
         const size_t count = frontier_contributions(shown, frontier, parts);
         for (size_t i = 0; i < count; i++)
-            draw_part(board, list, layout_frontier_sums(frontier), &parts[i], none);
+            draw_part(board, list, layout_frontier_sums(frontier), &parts[i], none, 0.42f);
     }
 }

@@ -11,16 +11,16 @@ static void draw_price(struct board_scene *board, struct draw_list *list, struct
                        bool sign, struct colour colour)
 {
     char text[12];
-    const float mark = 12, gap = 3;
+    const float mark = 15, gap = 2;
     float right = box.x + box.w;
     if (paid & PRICE_AMBITION) {
         const struct box at = {right - mark, box.y + (box.h - mark) / 2 + 1, mark, mark};
-        draw_panel(list, box_inset(at, 1), 1, colour_hex(0xffd75e))->angle = 45;
+        draw_art(list, at, "piece/ambition");
         right -= mark + gap;
     }
     if (paid & PRICE_WILLPOWER) {
         const struct box at = {right - mark, box.y + (box.h - mark) / 2 + 1, mark, mark};
-        draw_panel(list, at, mark / 2, theme.willpower);
+        draw_art(list, at, "piece/willpower");
         right -= mark + gap;
     }
     snprintf(text, sizeof text, sign ? "%+d" : "%d", amount);
@@ -79,7 +79,8 @@ static bool add_token_hit(struct board_scene *board, struct draw_list *list, uns
         hit = draw_hit(list, box, THING_TOKEN, index, id, label);
         if (!choice_upgrade_usable(&board->choice, action, column)) {
             const struct refusal why = choice_why_not_upgrade(&board->view, action, column);
-            draw_hit_disable(list, hit, refusal_words(board_lang(board), why, words, sizeof words));
+            refusal_words(board_lang(board), why, words, sizeof words);
+            draw_hit_disable(list, hit, words[0] != '\0' ? words : tr(board_lang(board), "why.malformed"));
         }
     } else {
         hit = board_hit(board, list, box, (struct thing){THING_TOKEN, (uint16_t)index}, THING_TOKEN, index, id, label);
@@ -310,7 +311,7 @@ static void thing_button(struct board_scene *board, struct draw_list *list, stru
     button.index = (int16_t)thing.index;
     if (!choice_takes(&board->choice, thing)) {
         refusal_words(board_lang(board), choice_why_not(&board->choice, &board->view, thing), words, sizeof words);
-        button.why = words;
+        button.why = words[0] != '\0' ? words : tr(board_lang(board), "why.malformed");
     }
     ui_button(list, board->scene.services, &board->ui, &button);
 }

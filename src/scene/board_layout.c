@@ -20,7 +20,7 @@ static const struct point slot_offset[SLOT_BOTTOM + 1] = {
 /* Of spaces Valley, Valley-Cradle … Network-Land, all on the ring ellipse. */
 enum { SPACE_BOTTOM = 5 };
 static const struct point space_offset[SPACE_BOTTOM + 1] = {
-    {0, -171}, {222, -145}, {400, -48}, {405, 40}, {255, 135}, {0, 171},
+    {0, -171}, {222, -145}, {400, -48}, {405, 40}, {248, 137}, {0, 171},
 };
 
 enum {
@@ -244,41 +244,41 @@ static struct box panel_value(unsigned seat, float y, float height)
 
 struct box layout_willpower(unsigned seat)
 {
-    return panel_value(seat, 84, 34);
+    return panel_value(seat, 79, 31);
 }
 
 struct box layout_essence(unsigned seat)
 {
-    return panel_value(seat, 120, 34);
+    return panel_value(seat, 111, 31);
 }
 
 struct box layout_hand_count(unsigned seat)
 {
-    return panel_value(seat, 156, 34);
+    return panel_value(seat, 143, 31);
 }
 
 struct box layout_deck(unsigned seat)
 {
     const struct box panel = layout_team_panel(seat_team(seat));
-    return (struct box){panel.x + 14 + 82.0f * (float)(seat / 2), panel.y + 242, 72, 100};
+    return (struct box){panel.x + 14 + 98.0f * (float)(seat / 2), panel.y + 214, 92, 127};
 }
 
 struct box layout_ambition(unsigned team, unsigned token)
 {
     const struct box panel = layout_team_panel(team);
-    return (struct box){panel.x + 132 + 38.0f * (float)token, panel.y + 196, 32, 32};
+    return (struct box){panel.x + 132 + 38.0f * (float)token, panel.y + 176, 32, 32};
 }
 
 struct box layout_score(unsigned team)
 {
     const struct box panel = layout_team_panel(team);
-    return (struct box){panel.x + 104, panel.y + 240, panel.w - 118, 54};
+    return (struct box){panel.x + 120, panel.y + 222, panel.w - 132, 54};
 }
 
 struct box layout_stock(unsigned team)
 {
     const struct box panel = layout_team_panel(team);
-    return (struct box){panel.x + 104, panel.y + 300, panel.w - 118, 60};
+    return (struct box){panel.x + 120, panel.y + 286, panel.w - 132, 60};
 }
 
 struct box layout_hidden(unsigned team)

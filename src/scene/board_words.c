@@ -29,6 +29,17 @@ const char *aspiration_goal(const struct lang *lang, unsigned aspiration)
     return tr_of(lang, "aspiration", aspiration_id(aspiration), "goal");
 }
 
+const char *area_name(const struct lang *lang, unsigned area, char *out, size_t size)
+{
+    if (area < REALM_COUNT) {
+        snprintf(out, size, "%s", realm_name(lang, area));
+        return out;
+    }
+    const char *id = space_id(frontier_space(area - REALM_COUNT));
+    const struct lang_value value = {"name", tr_of(lang, "frontier", id, "name"), 0};
+    return tr_fill(lang, out, size, "board.frontier", &value, 1);
+}
+
 static const char *upgrade_name(const struct lang *lang, unsigned token)
 {
     return tr_of(lang, "upgrade", action_info(token / COLUMN_COUNT)->upgrade[token % COLUMN_COUNT].id, "name");
@@ -188,10 +199,7 @@ static const char *slot_card_words(const struct lang *lang, const struct game *g
 
 static const char *space_words(const struct lang *lang, unsigned space, char *out, size_t size)
 {
-    if (!space_is_realm(space))
-        return frontier_name(lang, space_place(space), out, size);
-    snprintf(out, size, "%s", realm_name(lang, space_place(space)));
-    return out;
+    return area_name(lang, space_place(space) + (space_is_realm(space) ? 0 : REALM_COUNT), out, size);
 }
 
 static const char *fortify_key(unsigned upgrades)
@@ -415,10 +423,6 @@ bool change_words(const struct lang *lang, const struct game *before, const stru
     char name[96], sums[TEAM_COUNT][24];
     if (was[0] == now[0] && was[1] == now[1] && had == has)
         return false;
-    if (realm)
-        snprintf(name, sizeof name, "%s", realm_name(lang, index));
-    else
-        frontier_name(lang, index, name, sizeof name);
     for (unsigned team = 0; team < TEAM_COUNT; team++) {
         if (was[team] == now[team])
             snprintf(sums[team], sizeof sums[team], "%d", now[team]);
@@ -426,7 +430,7 @@ bool change_words(const struct lang *lang, const struct game *before, const stru
             snprintf(sums[team], sizeof sums[team], "%d → %d", was[team], now[team]);
     }
     const struct lang_value values[] = {
-        {"area", name, 0},
+        {"area", area_name(lang, area, name, sizeof name), 0},
         {"bliss", sums[TEAM_BLISS], 0},
         {"gloom", sums[TEAM_GLOOM], 0},
         {"control", had == has ? "" : tr(lang, control_key(has, viewer)), 0},

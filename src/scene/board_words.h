@@ -14,6 +14,10 @@ const char *card_words(const struct lang *lang, unsigned card);
 const char *aspiration_name(const struct lang *lang, unsigned aspiration);
 const char *aspiration_goal(const struct lang *lang, unsigned aspiration);
 
+/* The index-th area, Realms 0-4, then Frontiers 0-4: "Cradle of Senses", "Frontier Valley/Cradle". */
+enum { AREA_COUNT = REALM_COUNT + FRONTIER_COUNT };
+const char *area_name(const struct lang *lang, unsigned area, char *out, size_t size);
+
 /* "costs 3 Willpower, you have 2 (R4.5)"; empty for WHY_NONE. */
 const char *refusal_words(const struct lang *lang, struct refusal refusal, char *out, size_t size);
 
@@ -28,9 +32,8 @@ const char *move_words(const struct lang *lang, const struct game *game, const s
 const char *prompt_words(const struct lang *lang, const struct view *view, const struct choice *choice, char *out,
                          size_t size);
 
-/* How the sums and control of the index-th area (Realms 0-4, then Frontiers 0-4) differ between two positions:
- * "Cradle of Senses 2 → 3 : 1, now yours". False if they don't. */
-enum { AREA_COUNT = REALM_COUNT + FRONTIER_COUNT };
+/* How the sums and control of an area differ between two positions: "Cradle of Senses 2 → 3 : 1, now yours". False if
+ * they don't. */
 bool change_words(const struct lang *lang, const struct game *before, const struct game *after, unsigned viewer,
                   unsigned area, char *out, size_t size);
 

@@ -30,11 +30,12 @@ static bool same_matter(const struct event *event, const struct event *other)
 {
     if (event->kind != other->kind)
         return false;
-    return is_control(event) ? event->a == other->a : event->kind == EVENT_DRAWN && event->seat == other->seat;
+    return is_control(event) ? event->a == other->a
+                             : event->kind == EVENT_DRAWN && event->seat == other->seat;
 }
 
-/* What is left to tell of the event at `at`, given all others: control is told by the last change, if it made any
- * difference in the end; cards drawn by the first one. False if others tell it. */
+/* What is left to tell of the event at `at`, given all others: control is told by the last change,
+ * if it made any difference in the end; cards drawn by the first one. False if others tell it. */
 static bool condense(const struct event *events, size_t count, size_t at, struct event *out)
 {
     *out = events[at];
@@ -64,13 +65,15 @@ static unsigned weigh(const struct game *shown, const struct event *events, size
     return condense(events, count, at, out) ? event_weight(shown, out) : 0;
 }
 
-/* The least weight that is still told, and how many events of exactly that weight are left out, the earliest. */
+/* The least weight that is still told, and how many events of exactly that weight are left out, the
+ * earliest. */
 struct cut {
     unsigned weight;
     size_t skip;
 };
 
-static struct cut find_cut(const struct game *shown, const struct event *events, size_t count, size_t limit)
+static struct cut find_cut(const struct game *shown, const struct event *events, size_t count,
+                           size_t limit)
 {
     size_t with[EVENT_WEIGHT_MAX + 1] = {0};
     struct event told;
@@ -87,8 +90,8 @@ static struct cut find_cut(const struct game *shown, const struct event *events,
     return cut;
 }
 
-size_t event_story(const struct lang *lang, const struct game *before, const struct event *events, size_t count,
-                   size_t limit, char out[][EVENT_SENTENCE_SIZE])
+size_t event_story(const struct lang *lang, const struct game *before, const struct event *events,
+                   size_t count, size_t limit, char out[][EVENT_SENTENCE_SIZE])
 {
     struct game shown = *before;
     struct cut cut = find_cut(&shown, events, count, limit);

@@ -36,7 +36,8 @@ const char *slot_where(const struct lang *lang, unsigned slot, char *out, size_t
 {
     char name[EVENT_SENTENCE_SIZE];
     const struct lang_value value = {"place", slot_name(lang, slot, name, sizeof name), 0};
-    return tr_fill(lang, out, size, slot_is_frontier(slot) ? "event.where.frontier" : "event.where.realm", &value,
+    return tr_fill(lang, out, size,
+                   slot_is_frontier(slot) ? "event.where.frontier" : "event.where.realm", &value,
                    1);
 }
 
@@ -51,23 +52,23 @@ const char *seat_name(const struct lang *lang, const struct game *shown, unsigne
 
 enum what {
     WHAT_NOTHING,
-    WHAT_WHO,       /* a seat */
-    WHAT_FIGURE,    /* a seat's Spirit */
-    WHAT_SPIRIT,    /* enum spirit */
+    WHAT_WHO,    /* a seat */
+    WHAT_FIGURE, /* a seat's Spirit */
+    WHAT_SPIRIT, /* enum spirit */
     WHAT_TEAM,
     WHAT_CARD,
-    WHAT_CARD_ON,   /* the card that lies on a slot */
+    WHAT_CARD_ON, /* the card that lies on a slot */
     WHAT_SLOT,
-    WHAT_WHERE,     /* a slot, as where something happens */
+    WHAT_WHERE, /* a slot, as where something happens */
     WHAT_SPACE,
     WHAT_REALM,
     WHAT_FRONTIER,
     WHAT_SPHERE,
     WHAT_ASPIRATION,
     WHAT_ACTION,
-    WHAT_UPGRADE,   /* part a the Action, b the column */
+    WHAT_UPGRADE, /* part a the Action, b the column */
     WHAT_VIBE,
-    WHAT_NUMBER     /* without its sign */
+    WHAT_NUMBER /* without its sign */
 };
 
 enum part { PART_SEAT, PART_A, PART_B, PART_C, PART_N };
@@ -105,7 +106,8 @@ static const char *aspiration_words(const struct lang *lang, unsigned aspiration
     return tr_of(lang, "aspiration", aspiration_id(aspiration), "name");
 }
 
-static const char *board_words(const struct lang *lang, const struct event *event, unsigned what, unsigned id)
+static const char *board_words(const struct lang *lang, const struct event *event, unsigned what,
+                               unsigned id)
 {
     const struct action_info *action = action_info(event->a);
     switch (what) {
@@ -119,8 +121,9 @@ static const char *board_words(const struct lang *lang, const struct event *even
 }
 
 /* The words of a part that is not a number; `out` is memory for those that must be put together. */
-static const char *part_words(const struct lang *lang, const struct game *shown, const struct event *event,
-                              const struct part_words *part, char *out, size_t size)
+static const char *part_words(const struct lang *lang, const struct game *shown,
+                              const struct event *event, const struct part_words *part, char *out,
+                              size_t size)
 {
     const unsigned id = (unsigned)part_of(event, part->part);
     switch (part->what) {
@@ -157,12 +160,14 @@ static const char *part_words(const struct lang *lang, const struct game *shown,
 
 /* ---- Which of an event's sentences, if any ---- */
 
-/* Each returns the last part of the key, "" if there is none, NULL for an event that is not told. */
+/* Each returns the last part of the key, "" if there is none, NULL for an event that is not told.
+ */
 
 static const char *move_variant(const struct game *shown, const struct event *event)
 {
     (void)shown;
-    static const char *const realms[REALM_COUNT] = {"valley", "cradle", "network", "land", "willow"};
+    static const char *const realms[REALM_COUNT] = {"valley", "cradle", "network", "land",
+                                                    "willow"};
     static const char *const abilities[ABILITY_COUNT] = {"action", "vibe", "rotate"};
     switch (event->a) {
     case MOVE_QUELL:
@@ -247,8 +252,8 @@ static const char *drawn_variant(const struct game *shown, const struct event *e
     return event->n > 1 ? "many" : "one"; /* n: only in a story, how many were drawn */
 }
 
-/* A Fortress is built and raised by its own team, brought down by the other; it also leaves without anybody's doing,
- * into the Identity, which EVENT_FRAGMENT tells. */
+/* A Fortress is built and raised by its own team, brought down by the other; it also leaves without
+ * anybody's doing, into the Identity, which EVENT_FRAGMENT tells. */
 static const char *fortress_variant(const struct game *shown, const struct event *event)
 {
     (void)shown;
@@ -321,13 +326,17 @@ enum { PARTS_MAX = 4 };
 
 struct row {
     const char *key; /* below "event." */
-    const char *(*variant)(const struct game *, const struct event *); /* NULL: always told, one sentence */
-    uint8_t weight; /* see event_weight */
+    const char *(*variant)(const struct game *,
+                           const struct event *); /* NULL: always told, one sentence */
+    uint8_t weight;                               /* see event_weight */
     struct part_words parts[PARTS_MAX];
 };
 
 static const struct row rows[] = {
-    [EVENT_TURN_BEGAN] = {"turn", NULL, 3, {{"who", WHAT_WHO, PART_SEAT}, {"n", WHAT_NUMBER, PART_N}}},
+    [EVENT_TURN_BEGAN] = {"turn",
+                          NULL,
+                          3,
+                          {{"who", WHAT_WHO, PART_SEAT}, {"n", WHAT_NUMBER, PART_N}}},
     [EVENT_TURN_ENDED] = {"-", untold, 0, {{0}}}, /* EVENT_MOVE says how it ended */
     [EVENT_MOVE] = {"deed",
                     move_variant,
@@ -341,8 +350,14 @@ static const struct row rows[] = {
                        essence_variant,
                        2,
                        {{"who", WHAT_WHO, PART_SEAT}, {"n", WHAT_NUMBER, PART_N}}},
-    [EVENT_AMBITION] = {"ambition", gain_variant, 2, {{"team", WHAT_TEAM, PART_A}, {"n", WHAT_NUMBER, PART_N}}},
-    [EVENT_ACTIONS] = {"actions", gain_variant, 3, {{"who", WHAT_WHO, PART_SEAT}, {"n", WHAT_NUMBER, PART_N}}},
+    [EVENT_AMBITION] = {"ambition",
+                        gain_variant,
+                        2,
+                        {{"team", WHAT_TEAM, PART_A}, {"n", WHAT_NUMBER, PART_N}}},
+    [EVENT_ACTIONS] = {"actions",
+                       gain_variant,
+                       3,
+                       {{"who", WHAT_WHO, PART_SEAT}, {"n", WHAT_NUMBER, PART_N}}},
     [EVENT_SPIRIT_MOVED] = {"spirit",
                             spirit_variant,
                             5,
@@ -350,12 +365,19 @@ static const struct row rows[] = {
     [EVENT_ENTERED] = {"entered",
                        entered_variant,
                        8,
-                       {{"who", WHAT_WHO, PART_SEAT}, {"card", WHAT_CARD, PART_B}, {"where", WHAT_WHERE, PART_A}}},
-    [EVENT_LEFT_PLAY] = {"left", left_variant, 8, {{"card", WHAT_CARD, PART_B}, {"where", WHAT_WHERE, PART_A}}},
+                       {{"who", WHAT_WHO, PART_SEAT},
+                        {"card", WHAT_CARD, PART_B},
+                        {"where", WHAT_WHERE, PART_A}}},
+    [EVENT_LEFT_PLAY] = {"left",
+                         left_variant,
+                         8,
+                         {{"card", WHAT_CARD, PART_B}, {"where", WHAT_WHERE, PART_A}}},
     [EVENT_EMOTION_MOVED] = {"carried",
                              NULL,
                              7,
-                             {{"card", WHAT_CARD, PART_C}, {"from", WHAT_SLOT, PART_A}, {"to", WHAT_SLOT, PART_B}}},
+                             {{"card", WHAT_CARD, PART_C},
+                              {"from", WHAT_SLOT, PART_A},
+                              {"to", WHAT_SLOT, PART_B}}},
     [EVENT_EMOTION_ESSENCE] = {"emotion",
                                sign_variant,
                                6,
@@ -373,9 +395,14 @@ static const struct row rows[] = {
     [EVENT_DRAWN] = {"drawn",
                      drawn_variant,
                      3,
-                     {{"who", WHAT_WHO, PART_SEAT}, {"card", WHAT_CARD, PART_A}, {"n", WHAT_NUMBER, PART_N}}},
+                     {{"who", WHAT_WHO, PART_SEAT},
+                      {"card", WHAT_CARD, PART_A},
+                      {"n", WHAT_NUMBER, PART_N}}},
     [EVENT_TOP_CARD] = {"-", untold, 0, {{0}}}, /* the deck shows it */
-    [EVENT_DISCARDED] = {"discarded", NULL, 2, {{"who", WHAT_WHO, PART_SEAT}, {"card", WHAT_CARD, PART_A}}},
+    [EVENT_DISCARDED] = {"discarded",
+                         NULL,
+                         2,
+                         {{"who", WHAT_WHO, PART_SEAT}, {"card", WHAT_CARD, PART_A}}},
     [EVENT_SHOWN] = {"shown", NULL, 5, {{"who", WHAT_WHO, PART_SEAT}, {"card", WHAT_CARD, PART_A}}},
     [EVENT_VIBE] = {"vibe",
                     vibe_variant,
@@ -387,11 +414,15 @@ static const struct row rows[] = {
     [EVENT_FORTRESS] = {"fortress",
                         fortress_variant,
                         8,
-                        {{"who", WHAT_WHO, PART_SEAT}, {"realm", WHAT_REALM, PART_A}, {"team", WHAT_TEAM, PART_C}}},
+                        {{"who", WHAT_WHO, PART_SEAT},
+                         {"realm", WHAT_REALM, PART_A},
+                         {"team", WHAT_TEAM, PART_C}}},
     [EVENT_SPHERE] = {"sphere",
                       sphere_variant,
                       7,
-                      {{"who", WHAT_WHO, PART_SEAT}, {"sphere", WHAT_SPHERE, PART_A}, {"n", WHAT_NUMBER, PART_N}}},
+                      {{"who", WHAT_WHO, PART_SEAT},
+                       {"sphere", WHAT_SPHERE, PART_A},
+                       {"n", WHAT_NUMBER, PART_N}}},
     [EVENT_ORIGIN_TURNED] = {"origin", NULL, 6, {{0}}},
     [EVENT_REALM_CONTROL] = {"control",
                              control_variant,
@@ -408,7 +439,8 @@ static const struct row rows[] = {
     [EVENT_HIDDEN_REVEALED] = {"revealed",
                                NULL,
                                6,
-                               {{"team", WHAT_TEAM, PART_A}, {"aspiration", WHAT_ASPIRATION, PART_B}}},
+                               {{"team", WHAT_TEAM, PART_A},
+                                {"aspiration", WHAT_ASPIRATION, PART_B}}},
     [EVENT_COUNTED] = {"counted",
                        NULL,
                        5,
@@ -425,11 +457,18 @@ static const struct row rows[] = {
     [EVENT_COMMON_REMOVED] = {"common_removed",
                               NULL,
                               7,
-                              {{"aspiration", WHAT_ASPIRATION, PART_A}, {"team", WHAT_TEAM, PART_B}}},
-    [EVENT_COMMON_CURRENT] = {"common", current_variant, 7, {{"aspiration", WHAT_ASPIRATION, PART_A}}},
+                              {{"aspiration", WHAT_ASPIRATION, PART_A},
+                               {"team", WHAT_TEAM, PART_B}}},
+    [EVENT_COMMON_CURRENT] = {"common",
+                              current_variant,
+                              7,
+                              {{"aspiration", WHAT_ASPIRATION, PART_A}}},
     [EVENT_HIDDEN_LOOKED] = {"looked", NULL, 2, {{"team", WHAT_TEAM, PART_A}}},
     [EVENT_HIDDEN_SHUFFLED] = {"-", untold, 0, {{0}}}, /* nobody can use it */
-    [EVENT_HIDDEN_NEXT] = {"-", untold, 0, {{0}}},     /* a log lies open on the table: what is hidden stays so */
+    [EVENT_HIDDEN_NEXT] = {"-",
+                           untold,
+                           0,
+                           {{0}}}, /* a log lies open on the table: what is hidden stays so */
     [EVENT_ENDING] = {"ending", ending_variant, 9, {{"team", WHAT_TEAM, PART_B}}},
     [EVENT_GAME_OVER] = {"over", over_variant, 9, {{"team", WHAT_TEAM, PART_A}}},
 };
@@ -453,7 +492,8 @@ static bool part_is_meant(const struct part_words *part, const struct event *eve
 }
 
 static size_t collect(const struct lang *lang, const struct game *shown, const struct event *event,
-                      char text[PARTS_MAX][EVENT_SENTENCE_SIZE], struct lang_value values[PARTS_MAX])
+                      char text[PARTS_MAX][EVENT_SENTENCE_SIZE],
+                      struct lang_value values[PARTS_MAX])
 {
     size_t count = 0;
     for (size_t i = 0; i < PARTS_MAX; i++) {
@@ -471,8 +511,8 @@ static size_t collect(const struct lang *lang, const struct game *shown, const s
     return count;
 }
 
-bool event_sentence(const struct lang *lang, const struct game *shown, const struct event *event, char *out,
-                    size_t size)
+bool event_sentence(const struct lang *lang, const struct game *shown, const struct event *event,
+                    char *out, size_t size)
 {
     assert(event->kind < EVENT_KIND_COUNT && size > 0);
     const struct row *row = &rows[event->kind];

@@ -147,9 +147,8 @@ static void draw_team(const struct game_over_scene *over, struct draw_list *list
     struct box inside = {box.x + 36, box.y + 22, box.w - 72, box.h - 44};
     ui_text(list, services, (struct box){inside.x, inside.y, inside.w * 0.5f, 50}, FONT_TITLE, 40,
             ALIGN_LEFT, colour, team_word(services->lang, team));
-    ui_text(list, services,
-            (struct box){inside.x + inside.w * 0.5f, inside.y, inside.w * 0.5f, 50}, FONT_TEXT,
-            TEXT_BODY, ALIGN_RIGHT, theme.muted, name);
+    ui_text(list, services, (struct box){inside.x + inside.w * 0.5f, inside.y, inside.w * 0.5f, 50},
+            FONT_TEXT, TEXT_BODY, ALIGN_RIGHT, theme.muted, name);
     struct box line = {inside.x, inside.y + 66, inside.w, 46};
     for (size_t i = 0; i < SCORE_LINES; i++, line.y += line.h) {
         draw_line(over, list, line, &over->lines[team][i]);
@@ -186,7 +185,7 @@ static void game_over_draw(struct scene *scene, struct draw_list *list)
 {
     struct game_over_scene *over = (struct game_over_scene *)scene;
     const struct services *services = scene->services;
-    struct box sheet = {STAGE_WIDTH / 2.0f - 660, 138, 1320, 804};
+    struct box sheet = {STAGE_WIDTH / 2.0f - 660, 158, 1320, 764};
     struct box inside = menu_sheet(list, services, sheet, "");
     struct colour colour = over->winner < WINNER_DRAW ? theme.team[over->winner] : theme.gold;
     ui_text(list, services, (struct box){inside.x, sheet.y + 36, inside.w, 92}, FONT_TITLE, 68,

@@ -1,5 +1,6 @@
-/* The curtain between two people at one screen: it hides the table until the one who decides next says that the other
- * has looked away. It is drawn from words made when it fell; no view of the game is in it. */
+/* The curtain between two people at one screen: it hides the table until the one who decides next
+ * says that the other has looked away. It is drawn from words made when it fell; no view of the
+ * game is in it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,7 @@ enum { KIND_ACCEPT = 1, KIND_PAUSE, WORDS_SIZE = 256 };
 struct hand_over_scene {
     struct scene scene;
     struct ui_state ui;
-    uint8_t team; /* who decides next */
+    uint8_t team;            /* who decides next */
     char figure[WORDS_SIZE]; /* art of the deciding Spirit */
     char title[WORDS_SIZE], plea[WORDS_SIZE], round[WORDS_SIZE], button[WORDS_SIZE];
 };
@@ -93,8 +94,8 @@ static void hand_over_handle(struct scene *scene, const struct intent *intent,
                (act.kind == INTENT_CLICK && act.hit_kind == KIND_PAUSE)) {
         scene->services->request = REQUEST_PAUSE;
     } else if (act.kind == INTENT_ACCEPT) {
-        /* A key still held from the last turn must not lift the curtain: the first press only shows where the next
-         * one would act. */
+        /* A key still held from the last turn must not lift the curtain: the first press only shows
+         * where the next one would act. */
         curtain->ui.focus_kind = KIND_ACCEPT;
         curtain->ui.focus_index = 0;
     }
@@ -108,8 +109,7 @@ static void draw_seal(const struct hand_over_scene *curtain, struct draw_list *l
     float y = 292;
     for (size_t i = 0; i < sizeof rings / sizeof rings[0]; i++) {
         struct box box = {x - rings[i] / 2, y - rings[i] / 2, rings[i], rings[i]};
-        struct draw_command *ring =
-            draw_panel(list, box, rings[i] / 2, colour_fade(colour, 0.05f));
+        struct draw_command *ring = draw_panel(list, box, rings[i] / 2, colour_fade(colour, 0.05f));
         ring->border = colour_fade(colour, 0.16f + 0.16f * (float)i);
         ring->line_width = 2;
     }

@@ -232,8 +232,8 @@ static bool keys_are_new(struct reader *reader, const struct lang *lang)
             first = later;
         }
     }
-    return !first || fault(reader, first->line, "%s has a text already (expected each key once)",
-                           first->key);
+    return !first ||
+           fault(reader, first->line, "%s has a text already (expected each key once)", first->key);
 }
 
 static size_t count_lines(const char *text)

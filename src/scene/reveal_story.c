@@ -4,7 +4,8 @@
 
 bool reveal_asks(const struct game *shown)
 {
-    return shown->phase == PHASE_PLAY && shown->pending.ask >= ASK_FRAGMENT && shown->pending.ask <= ASK_HIDDEN;
+    return shown->phase == PHASE_PLAY && shown->pending.ask >= ASK_FRAGMENT &&
+           shown->pending.ask <= ASK_HIDDEN;
 }
 
 unsigned reveal_leader(const struct reveal_goal *goal)
@@ -46,7 +47,8 @@ static unsigned column_of(int which)
     return columns[which];
 }
 
-static void count_goal(struct reveal_story *story, const struct game *board, unsigned column, unsigned aspiration)
+static void count_goal(struct reveal_story *story, const struct game *board, unsigned column,
+                       unsigned aspiration)
 {
     struct reveal_goal *goal = &story->goals[column];
     goal->aspiration = (uint8_t)aspiration;
@@ -56,7 +58,8 @@ static void count_goal(struct reveal_story *story, const struct game *board, uns
     }
 }
 
-static void begin_at(struct reveal_story *story, const struct game *before, const struct event *event)
+static void begin_at(struct reveal_story *story, const struct game *before,
+                     const struct event *event)
 {
     reveal_story_begin(story, before);
     story->sphere = event->a;
@@ -84,16 +87,17 @@ static unsigned fragment_part(unsigned team)
 static void add(struct reveal_story *story, const struct event *event)
 {
     struct reveal_entry *entry = event->c ? &story->fortress : &story->fragment[event->a];
-    const unsigned part = event->c                  ? PART_FORTRESS
+    const unsigned part = event->c               ? PART_FORTRESS
                           : event->b == SIZE_CAP ? PART_CAP
-                                                   : fragment_part(event->a);
+                                                 : fragment_part(event->a);
     entry->state = event->b == SIZE_NONE ? ADDED_DECLINED : ADDED_DONE;
     if (event->b != SIZE_NONE)
         entry->size = event->b;
     story->parts |= (uint16_t)(1u << part);
 }
 
-/* An answer that takes the Capping Fragment tells no event yet: it is set after everything else (R9.2). */
+/* An answer that takes the Capping Fragment tells no event yet: it is set after everything else
+ * (R9.2). */
 static void answered(struct reveal_story *story, const struct event *event)
 {
     if (event->a != MOVE_CHOOSE || event->b != ASK_FRAGMENT || event->c != SIZE_CAP)
@@ -172,8 +176,8 @@ static void follow(struct reveal_story *story, const struct game *board, const s
     }
 }
 
-bool reveal_story_follow(struct reveal_story *story, const struct game *before, const struct event *events,
-                         size_t count)
+bool reveal_story_follow(struct reveal_story *story, const struct game *before,
+                         const struct event *events, size_t count)
 {
     bool began = false;
     size_t first = 0;
@@ -183,7 +187,8 @@ bool reveal_story_follow(struct reveal_story *story, const struct game *before, 
             began = true;
             first = i;
         }
-    /* What happens after the Revelation, in the same move, is none of its business: the turn's end, say. */
+    /* What happens after the Revelation, in the same move, is none of its business: the turn's end,
+     * say. */
     for (size_t i = first; i < count && !reveal_has(story, PART_ORIGIN); i++)
         follow(story, before, &events[i]);
     return began;
@@ -191,7 +196,8 @@ bool reveal_story_follow(struct reveal_story *story, const struct game *before, 
 
 /* ---- Without events ---- */
 
-static void recover_goals(struct reveal_story *story, const struct game *shown, const uint8_t hidden[TEAM_COUNT])
+static void recover_goals(struct reveal_story *story, const struct game *shown,
+                          const uint8_t hidden[TEAM_COUNT])
 {
     count_goal(story, shown, COLUMN_BLISS_HIDDEN, hidden[TEAM_BLISS]);
     count_goal(story, shown, COLUMN_GLOOM_HIDDEN, hidden[TEAM_GLOOM]);
@@ -209,7 +215,8 @@ static void recover_sphere(struct reveal_story *story, const struct game *shown)
     story->absorber = shown->absorber;
 }
 
-void reveal_story_recover(struct reveal_story *story, const struct game *shown, const uint8_t hidden[TEAM_COUNT])
+void reveal_story_recover(struct reveal_story *story, const struct game *shown,
+                          const uint8_t hidden[TEAM_COUNT])
 {
     reveal_story_begin(story, shown);
     if (!reveal_asks(shown))

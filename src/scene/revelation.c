@@ -1,4 +1,5 @@
-/* The Revelation overlay: what was counted, what goes into the Identity, and the questions of R9, until it is over. */
+/* The Revelation overlay: what was counted, what goes into the Identity, and the questions of R9,
+ * until it is over. */
 #include "scene/revelation.h"
 
 #include <assert.h>
@@ -38,12 +39,12 @@ static void look_at_session(struct revelation *reveal)
     session_view(services->session, services->viewer, &reveal->view);
     reveal->version = session_version(services->session);
     reveal->answer_count = 0;
+    reveal->covered = services->settings->hand_over; /* whoever looked, looks no more */
     const unsigned question = reveal_question(reveal);
-    if (question != ASK_HIDDEN)
-        reveal->covered = services->settings->hand_over;
     if (question == ASK_NONE)
         return;
-    /* The right team answers, whoever sits there: all but the Hidden Aspirations lies open anyway. */
+    /* The right team answers, whoever sits there: all but the Hidden Aspirations lies open anyway.
+     */
     session_view(services->session, reveal_asked_team(reveal), &reveal->asked);
     struct move moves[MOVES_MAX];
     const size_t count = view_moves(&reveal->asked, moves);
@@ -54,9 +55,10 @@ static void look_at_session(struct revelation *reveal)
 /* ---- Time ---- */
 
 static const uint16_t part_ms[PART_COUNT] = {
-    [PART_GOALS] = 1700,  [PART_BLISS_FRAGMENT] = 550, [PART_GLOOM_FRAGMENT] = 550, [PART_FORTRESS] = 550,
-    [PART_COMMON] = 300,  [PART_REMOVED] = 300,        [PART_CURRENT] = 350,        [PART_HIDDEN] = 150,
-    [PART_CAP] = 700,     [PART_ORIGIN] = 600,
+    [PART_GOALS] = 1700,   [PART_BLISS_FRAGMENT] = 550, [PART_GLOOM_FRAGMENT] = 550,
+    [PART_FORTRESS] = 550, [PART_COMMON] = 300,         [PART_REMOVED] = 300,
+    [PART_CURRENT] = 350,  [PART_HIDDEN] = 150,         [PART_CAP] = 700,
+    [PART_ORIGIN] = 600,
 };
 
 static uint32_t part_length(const struct revelation *reveal, unsigned part)
@@ -123,7 +125,8 @@ static void go_on(struct revelation *reveal)
     schedule(reveal, began ? 0 : known);
 }
 
-/* Undo or redo: the story as it was remembered at that move. A place outside of this Revelation is not its business. */
+/* Undo or redo: the story as it was remembered at that move. A place outside of this Revelation is
+ * not its business. */
 static void go_to(struct revelation *reveal)
 {
     const size_t moves = session_move_count(reveal->scene.services->session);
@@ -213,7 +216,8 @@ static void cancel(struct revelation *reveal)
     const unsigned question = reveal_question(reveal);
     if (question == ASK_NONE)
         leave(reveal);
-    else if (question == ASK_HIDDEN && !reveal->covered && reveal->scene.services->settings->hand_over)
+    else if (question == ASK_HIDDEN && !reveal->covered &&
+             reveal->scene.services->settings->hand_over)
         reveal->covered = true;
     else
         reveal->scene.services->request = REQUEST_PAUSE;
@@ -247,8 +251,9 @@ static void act(struct revelation *reveal, const struct intent *intent)
 
 static bool hastens(const struct intent *intent)
 {
-    return intent->kind == INTENT_CLICK || intent->kind == INTENT_ACCEPT || intent->kind == INTENT_CANCEL ||
-           intent->kind == INTENT_END_TURN || intent->kind == INTENT_NUMBER;
+    return intent->kind == INTENT_CLICK || intent->kind == INTENT_ACCEPT ||
+           intent->kind == INTENT_CANCEL || intent->kind == INTENT_END_TURN ||
+           intent->kind == INTENT_NUMBER;
 }
 
 static void handle(struct scene *scene, const struct intent *intent, const struct draw_list *list)
@@ -278,7 +283,8 @@ static void draw(struct scene *scene, struct draw_list *list)
 {
     static const struct box stage = {0, 0, STAGE_WIDTH, STAGE_HEIGHT};
     struct revelation *reveal = reveal_of(scene);
-    /* Both teams look at this: with hand-over, the board below with its open hand must not shine through. */
+    /* Both teams look at this: with hand-over, the board below with its open hand must not shine
+     * through. */
     if (scene->services->settings->hand_over)
         ui_background(list);
     else
@@ -324,12 +330,12 @@ struct scene *revelation_scene_new(struct services *services)
         return NULL;
     reveal->scene = (struct scene){&revelation_class, services};
     ui_state_init(&reveal->ui);
-    reveal->covered = services->settings->hand_over;
     struct view before;
     session_view_before(services->session, services->viewer, &before);
     reveal_story_begin(&reveal->story, &before.shown);
     go_on(reveal);
-    if (!reveal_has(&reveal->story, PART_GOALS)) { /* opened in the middle of one, without its beginning */
+    if (!reveal_has(&reveal->story,
+                    PART_GOALS)) { /* opened in the middle of one, without its beginning */
         reveal->past_count = 0;
         reveal->end_ms = reveal->now_ms = 0;
         recover(reveal);

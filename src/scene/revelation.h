@@ -1,5 +1,5 @@
-/* The Revelation overlay's own state, shared by the files that handle and draw it (revelation.c, revelation_draw.c,
- * revelation_ask.c). Not for other scenes: they know revelation_scene_new. */
+/* The Revelation overlay's own state, shared by the files that handle and draw it (revelation.c,
+ * revelation_draw.c, revelation_ask.c). Not for other scenes: they know revelation_scene_new. */
 #ifndef CEREBRIA_SCENE_REVELATION_H
 #define CEREBRIA_SCENE_REVELATION_H
 
@@ -68,9 +68,12 @@ void reveal_draw_identity(struct revelation *reveal, struct draw_list *list);
 
 /* ---- revelation_ask.c ---- */
 
-void reveal_draw_common(struct revelation *reveal, struct draw_list *list); /* the row; also what may be removed */
-void reveal_draw_hidden(struct revelation *reveal, struct draw_list *list); /* instead of the columns */
-void reveal_draw_bar(struct revelation *reveal, struct draw_list *list);    /* the question, or Continue */
+void reveal_draw_common(struct revelation *reveal,
+                        struct draw_list *list); /* the row; also what may be removed */
+void reveal_draw_hidden(struct revelation *reveal,
+                        struct draw_list *list); /* instead of the columns */
+void reveal_draw_bar(struct revelation *reveal,
+                     struct draw_list *list); /* the question, or Continue */
 
 const char *reveal_size_name(const struct lang *lang, unsigned size);
 int reveal_points(unsigned size); /* R10.2 */

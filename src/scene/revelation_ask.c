@@ -6,7 +6,15 @@
 #include "scene/revelation.h"
 #include "session/session.h"
 
-enum { LEFT = 210, WIDTH = 1500, HIDDEN_TOP = 146, HIDDEN_HEIGHT = 404, COMMON_TOP = 782, BAR_TOP = 890, BAR_HEIGHT = 148 };
+enum {
+    LEFT = 210,
+    WIDTH = 1500,
+    HIDDEN_TOP = 146,
+    HIDDEN_HEIGHT = 404,
+    COMMON_TOP = 782,
+    BAR_TOP = 890,
+    BAR_HEIGHT = 148
+};
 enum { GROUP_ANSWERS, GROUP_COMMON, GROUP_UNDO };
 
 static bool waits(const struct revelation *reveal)
@@ -14,7 +22,8 @@ static bool waits(const struct revelation *reveal)
     return reveal_question(reveal) != ASK_NONE && !reveal_moving(reveal);
 }
 
-static const char *fill_team(const struct lang *lang, char *out, size_t size, const char *key, unsigned team)
+static const char *fill_team(const struct lang *lang, char *out, size_t size, const char *key,
+                             unsigned team)
 {
     const struct lang_value values[] = {{"team", team_name(lang, team), 0},
                                         {"other", team_name(lang, other_team(team)), 0}};
@@ -27,9 +36,10 @@ static struct box common_box(unsigned index, unsigned count)
 {
     const float gap = 12;
     const float width = (WIDTH - gap * (ASPIRATION_COUNT - 1)) / (float)ASPIRATION_COUNT;
-    const float wide = count <= ASPIRATION_BASIC_COUNT
-                           ? (WIDTH - gap * (ASPIRATION_BASIC_COUNT - 1)) / (float)ASPIRATION_BASIC_COUNT
-                           : width;
+    const float wide =
+        count <= ASPIRATION_BASIC_COUNT
+            ? (WIDTH - gap * (ASPIRATION_BASIC_COUNT - 1)) / (float)ASPIRATION_BASIC_COUNT
+            : width;
     return (struct box){LEFT + (wide + gap) * (float)index, COMMON_TOP + 34, wide, 50};
 }
 
@@ -42,34 +52,46 @@ static enum chip chip_of(const struct revelation *reveal, unsigned index)
     const unsigned aspiration = story->common[index];
     if (story->common_state[index] == COMMON_DOWN && reveal_progress(reveal, PART_COMMON) > 0.5f)
         return CHIP_DOWN;
-    if (story->common_state[index] == COMMON_REMOVED && reveal_progress(reveal, PART_REMOVED) > 0.5f)
+    if (story->common_state[index] == COMMON_REMOVED &&
+        reveal_progress(reveal, PART_REMOVED) > 0.5f)
         return CHIP_REMOVED;
     if (story->current == aspiration &&
         (!reveal_has(story, PART_CURRENT) || reveal_progress(reveal, PART_CURRENT) > 0.3f))
         return CHIP_CURRENT;
-    return index == 0 && !reveal_has(story, PART_COMMON) && reveal_has(story, PART_GOALS) ? CHIP_CURRENT : CHIP_OPEN;
+    return index == 0 && !reveal_has(story, PART_COMMON) && reveal_has(story, PART_GOALS)
+               ? CHIP_CURRENT
+               : CHIP_OPEN;
 }
 
-static void draw_chip(struct revelation *reveal, struct draw_list *list, struct box box, unsigned index)
+static void draw_chip(struct revelation *reveal, struct draw_list *list, struct box box,
+                      unsigned index)
 {
     const struct services *services = reveal->scene.services;
     const char *name = aspiration_name(services->lang, reveal->story.common[index]);
     const enum chip chip = chip_of(reveal, index);
     const bool gone = chip == CHIP_DOWN || chip == CHIP_REMOVED;
-    struct draw_command *panel = draw_panel(list, box, 10, gone ? colour_fade(theme.night, 0.8f) : theme.violet);
+    struct draw_command *panel =
+        draw_panel(list, box, 10, gone ? colour_fade(theme.night, 0.8f) : theme.violet);
     if (chip == CHIP_CURRENT)
         panel->fill = panel->fill_bottom = theme.gold;
-    panel->border = gone ? colour_fade(theme.panel_edge, 0.5f) : chip == CHIP_CURRENT ? theme.glow : theme.panel_edge;
+    panel->border = gone                   ? colour_fade(theme.panel_edge, 0.5f)
+                    : chip == CHIP_CURRENT ? theme.glow
+                                           : theme.panel_edge;
     panel->line_width = 2;
     if (gone)
         panel->dash = 6;
     ui_text(list, services, box_inset(box, 8), FONT_TEXT, TEXT_BODY, ALIGN_CENTRE,
-            chip == CHIP_CURRENT ? theme.night : gone ? theme.muted : theme.ink, name);
+            chip == CHIP_CURRENT ? theme.night
+            : gone               ? theme.muted
+                                 : theme.ink,
+            name);
     if (gone) /* struck through */
-        draw_panel(list, (struct box){box.x + 16, box.y + box.h / 2, box.w - 32, 2}, 0, theme.muted);
+        draw_panel(list, (struct box){box.x + 16, box.y + box.h / 2, box.w - 32, 2}, 0,
+                   theme.muted);
 }
 
-static void draw_removable(struct revelation *reveal, struct draw_list *list, struct box box, unsigned aspiration)
+static void draw_removable(struct revelation *reveal, struct draw_list *list, struct box box,
+                           unsigned aspiration)
 {
     const struct services *services = reveal->scene.services;
     char id[64];
@@ -97,10 +119,11 @@ void reveal_draw_common(struct revelation *reveal, struct draw_list *list)
     const struct services *services = reveal->scene.services;
     const struct reveal_story *story = &reveal->story;
     char text[REVEAL_TEXT_SIZE];
-    const struct lang_value value = {"aspiration", aspiration_name(services->lang, story->current), 0};
+    const struct lang_value value = {"aspiration", aspiration_name(services->lang, story->current),
+                                     0};
     tr_fill(services->lang, text, sizeof text, common_key(reveal), &value, 1);
-    ui_text(list, services, (struct box){LEFT, COMMON_TOP, WIDTH, 28}, FONT_TEXT, TEXT_BODY, ALIGN_LEFT, theme.muted,
-            text);
+    ui_text(list, services, (struct box){LEFT, COMMON_TOP, WIDTH, 28}, FONT_TEXT, TEXT_BODY,
+            ALIGN_LEFT, theme.muted, text);
     const bool removing = waits(reveal) && reveal_question(reveal) == ASK_REMOVE;
     for (unsigned i = 0; i < story->common_count; i++) {
         const struct box box = common_box(i, story->common_count);
@@ -129,11 +152,11 @@ static void draw_cover(struct revelation *reveal, struct draw_list *list)
     const struct box box = hidden_panel(reveal, list);
     char text[REVEAL_TEXT_SIZE];
     fill_team(services->lang, text, sizeof text, "reveal.cover.title", team);
-    ui_text(list, services, (struct box){box.x, box.y + 66, box.w, 60}, FONT_TITLE, 46, ALIGN_CENTRE,
-            theme.team[team], text);
+    ui_text(list, services, (struct box){box.x, box.y + 66, box.w, 60}, FONT_TITLE, 46,
+            ALIGN_CENTRE, theme.team[team], text);
     fill_team(services->lang, text, sizeof text, "reveal.cover.why", team);
-    ui_text(list, services, (struct box){box.x + 250, box.y + 136, box.w - 500, 70}, FONT_TEXT, TEXT_LARGE,
-            ALIGN_CENTRE, theme.muted, text);
+    ui_text(list, services, (struct box){box.x + 250, box.y + 136, box.w - 500, 70}, FONT_TEXT,
+            TEXT_LARGE, ALIGN_CENTRE, theme.muted, text);
     ui_button(list, services, &reveal->ui,
               &(struct button){.box = {box.x + box.w / 2 - 170, box.y + 250, 340, 72},
                                .look = BUTTON_GOLD,
@@ -144,7 +167,8 @@ static void draw_cover(struct revelation *reveal, struct draw_list *list)
 }
 
 /* One of the goals looked at, with what it asks and how both teams stand in it now. */
-static void draw_hidden_choice(struct revelation *reveal, struct draw_list *list, struct box box, unsigned aspiration)
+static void draw_hidden_choice(struct revelation *reveal, struct draw_list *list, struct box box,
+                               unsigned aspiration)
 {
     const struct services *services = reveal->scene.services;
     const struct lang *lang = services->lang;
@@ -154,17 +178,17 @@ static void draw_hidden_choice(struct revelation *reveal, struct draw_list *list
     panel->fill_bottom = colour_hex(0x121027);
     panel->border = theme.team[reveal_asked_team(reveal)];
     panel->line_width = 2;
-    ui_text(list, services, (struct box){box.x + 16, box.y + 14, box.w - 32, 54}, FONT_TITLE, 40, ALIGN_CENTRE,
-            theme.ink, aspiration_name(lang, aspiration));
-    ui_text(list, services, (struct box){box.x + 16, box.y + 70, box.w - 32, 52}, FONT_TEXT, TEXT_BODY, ALIGN_CENTRE,
-            theme.muted, aspiration_goal(lang, aspiration));
+    ui_text(list, services, (struct box){box.x + 16, box.y + 14, box.w - 32, 54}, FONT_TITLE, 40,
+            ALIGN_CENTRE, theme.ink, aspiration_name(lang, aspiration));
+    ui_text(list, services, (struct box){box.x + 16, box.y + 70, box.w - 32, 52}, FONT_TEXT,
+            TEXT_BODY, ALIGN_CENTRE, theme.muted, aspiration_goal(lang, aspiration));
     const struct lang_value values[] = {
         {"bliss", NULL, aspiration_count(shown, aspiration, TEAM_BLISS)},
         {"gloom", NULL, aspiration_count(shown, aspiration, TEAM_GLOOM)},
     };
     tr_fill(lang, counts, sizeof counts, "reveal.hidden.counts", values, 2);
-    ui_text(list, services, (struct box){box.x + 16, box.y + 124, box.w - 32, 30}, FONT_TEXT, TEXT_BODY, ALIGN_CENTRE,
-            theme.ink, counts);
+    ui_text(list, services, (struct box){box.x + 16, box.y + 124, box.w - 32, 30}, FONT_TEXT,
+            TEXT_BODY, ALIGN_CENTRE, theme.ink, counts);
     snprintf(id, sizeof id, "reveal.hidden.%s", aspiration_id(aspiration));
     ui_button(list, services, &reveal->ui,
               &(struct button){.box = {box.x + 60, box.y + box.h - 80, box.w - 120, 60},
@@ -174,7 +198,9 @@ static void draw_hidden_choice(struct revelation *reveal, struct draw_list *list
                                .group = GROUP_ANSWERS,
                                .id = id,
                                .label = tr(lang, "reveal.hidden.keep"),
-                               .why = reveal_answer(reveal, aspiration) ? NULL : tr(lang, "reveal.hidden.is_common")});
+                               .why = reveal_answer(reveal, aspiration)
+                                          ? NULL
+                                          : tr(lang, "reveal.hidden.is_common")});
 }
 
 void reveal_draw_hidden(struct revelation *reveal, struct draw_list *list)
@@ -192,12 +218,13 @@ void reveal_draw_hidden(struct revelation *reveal, struct draw_list *list)
     const float left = panel.x + (panel.w - width * (float)count - gap * (float)(count - 1)) / 2;
     char text[REVEAL_TEXT_SIZE];
     fill_team(services->lang, text, sizeof text, "reveal.hidden.title", team);
-    ui_text(list, services, (struct box){panel.x + 30, panel.y + 16, panel.w - 60, 56}, FONT_TITLE, TEXT_HEADING,
-            ALIGN_CENTRE, theme.team[team], text);
+    ui_text(list, services, (struct box){panel.x + 30, panel.y + 16, panel.w - 60, 56}, FONT_TITLE,
+            TEXT_HEADING, ALIGN_CENTRE, theme.team[team], text);
     for (unsigned i = 0; i < count; i++)
-        draw_hidden_choice(reveal, list,
-                           (struct box){left + (width + gap) * (float)i, panel.y + 92, width, panel.h - 122},
-                           state->hidden[i]);
+        draw_hidden_choice(
+            reveal, list,
+            (struct box){left + (width + gap) * (float)i, panel.y + 92, width, panel.h - 122},
+            state->hidden[i]);
 }
 
 /* ---- The bar ---- */
@@ -207,13 +234,14 @@ static struct box bar_text_box(float y, float height)
     return (struct box){LEFT + 28, BAR_TOP + y, 880, height};
 }
 
-static void draw_answer(struct revelation *reveal, struct draw_list *list, unsigned place, unsigned kind, int index,
-                        const char *id, const char *label, const char *detail)
+static void draw_answer(struct revelation *reveal, struct draw_list *list, unsigned place,
+                        unsigned kind, int index, const char *id, const char *label,
+                        const char *detail)
 {
     const float width = 262, gap = 20;
     ui_button(list, reveal->scene.services, &reveal->ui,
-              &(struct button){.box = {LEFT + WIDTH - 28 - (width + gap) * (float)(2 - place) + gap, BAR_TOP + 38,
-                                       width, BAR_HEIGHT - 76},
+              &(struct button){.box = {LEFT + WIDTH - 28 - (width + gap) * (float)(2 - place) + gap,
+                                       BAR_TOP + 38, width, BAR_HEIGHT - 76},
                                .look = index ? BUTTON_GOLD : BUTTON_PLAIN,
                                .kind = (uint16_t)kind,
                                .index = (int16_t)index,
@@ -230,10 +258,10 @@ static void draw_fragment_question(struct revelation *reveal, struct draw_list *
     char points[REVEAL_TEXT_SIZE];
     const struct lang_value value = {"n", NULL, reveal_points(size)};
     tr_fill(lang, points, sizeof points, "reveal.points", &value, 1);
-    draw_answer(reveal, list, 0, REVEAL_HIT_FRAGMENT, 1, "reveal.fragment.take", tr(lang, "reveal.fragment.take"),
-                points);
-    draw_answer(reveal, list, 1, REVEAL_HIT_FRAGMENT, 0, "reveal.fragment.none", tr(lang, "reveal.fragment.none"),
-                NULL);
+    draw_answer(reveal, list, 0, REVEAL_HIT_FRAGMENT, 1, "reveal.fragment.take",
+                tr(lang, "reveal.fragment.take"), points);
+    draw_answer(reveal, list, 1, REVEAL_HIT_FRAGMENT, 0, "reveal.fragment.none",
+                tr(lang, "reveal.fragment.none"), NULL);
 }
 
 static void draw_fortress_question(struct revelation *reveal, struct draw_list *list)
@@ -242,15 +270,16 @@ static void draw_fortress_question(struct revelation *reveal, struct draw_list *
     char points[REVEAL_TEXT_SIZE];
     const struct lang_value value = {"n", NULL, reveal_points(reveal->story.fortress.size)};
     tr_fill(lang, points, sizeof points, "reveal.points", &value, 1);
-    draw_answer(reveal, list, 0, REVEAL_HIT_FORTRESS, 1, "reveal.fortress.yes", tr(lang, "reveal.fortress.yes"),
-                points);
-    draw_answer(reveal, list, 1, REVEAL_HIT_FORTRESS, 0, "reveal.fortress.none", tr(lang, "reveal.fortress.none"),
-                NULL);
+    draw_answer(reveal, list, 0, REVEAL_HIT_FORTRESS, 1, "reveal.fortress.yes",
+                tr(lang, "reveal.fortress.yes"), points);
+    draw_answer(reveal, list, 1, REVEAL_HIT_FORTRESS, 0, "reveal.fortress.none",
+                tr(lang, "reveal.fortress.none"), NULL);
 }
 
 static const char *question_key(const struct revelation *reveal)
 {
-    static const char *const fragments[] = {"", "reveal.ask.minor", "reveal.ask.major", "reveal.ask.cap"};
+    static const char *const fragments[] = {"", "reveal.ask.minor", "reveal.ask.major",
+                                            "reveal.ask.cap"};
     switch (reveal_question(reveal)) {
     case ASK_FRAGMENT:
         return fragments[reveal->view.shown.pending.a];
@@ -270,7 +299,8 @@ static void draw_question(struct revelation *reveal, struct draw_list *list)
     const unsigned team = reveal_asked_team(reveal);
     char text[REVEAL_TEXT_SIZE];
     fill_team(lang, text, sizeof text, "reveal.decides", team);
-    ui_text(list, services, bar_text_box(14, 46), FONT_TITLE, TEXT_HEADING, ALIGN_LEFT, theme.team[team], text);
+    ui_text(list, services, bar_text_box(14, 46), FONT_TITLE, TEXT_HEADING, ALIGN_LEFT,
+            theme.team[team], text);
     const struct lang_value values[] = {
         {"team", team_name(lang, team), 0},
         {"other", team_name(lang, other_team(team)), 0},
@@ -278,7 +308,8 @@ static void draw_question(struct revelation *reveal, struct draw_list *list)
         {"size", reveal_size_name(lang, reveal->story.fortress.size), 0},
     };
     tr_fill(lang, text, sizeof text, question_key(reveal), values, 4);
-    ui_text(list, services, bar_text_box(62, 62), FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT, theme.ink, text);
+    ui_text(list, services, bar_text_box(62, 62), FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT, theme.ink,
+            text);
     if (reveal_question(reveal) == ASK_FRAGMENT)
         draw_fragment_question(reveal, list);
     else if (reveal_question(reveal) == ASK_FORTRESS)
@@ -289,10 +320,11 @@ static void draw_end(struct revelation *reveal, struct draw_list *list)
 {
     const struct services *services = reveal->scene.services;
     const struct lang *lang = services->lang;
-    ui_text(list, services, bar_text_box((BAR_HEIGHT - 60) / 2.0f, 60), FONT_TEXT, TEXT_LARGE, ALIGN_LEFT,
-            reveal->story.ending ? theme.glow : theme.ink,
+    ui_text(list, services, bar_text_box((BAR_HEIGHT - 60) / 2.0f, 60), FONT_TEXT, TEXT_LARGE,
+            ALIGN_LEFT, reveal->story.ending ? theme.glow : theme.ink,
             tr(lang, reveal->story.ending ? "reveal.over.ending" : "reveal.over.on"));
-    draw_answer(reveal, list, 1, REVEAL_HIT_CONTINUE, 1, "reveal.continue", tr(lang, "reveal.continue"), NULL);
+    draw_answer(reveal, list, 1, REVEAL_HIT_CONTINUE, 1, "reveal.continue",
+                tr(lang, "reveal.continue"), NULL);
 }
 
 void reveal_draw_bar(struct revelation *reveal, struct draw_list *list)

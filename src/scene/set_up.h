@@ -1,4 +1,5 @@
-/* Setting up a game: its state, and the two halves of the scene (set_up.c acts, set_up_draw.c draws). */
+/* Setting up a game: its state, and the two halves of the scene (set_up.c acts, set_up_draw.c
+ * draws). */
 #ifndef CEREBRIA_SCENE_SET_UP_H
 #define CEREBRIA_SCENE_SET_UP_H
 
@@ -10,11 +11,11 @@ enum { SET_UP_PLAYERS = 2, SET_UP_SPIRITS = 4, SET_UP_NAME_LIMIT = 20, SET_UP_SE
 
 /* Hit areas. */
 enum {
-    SET_UP_NAME = 1,  /* index: team */
-    SET_UP_SPIRIT,    /* index: enum spirit */
+    SET_UP_NAME = 1, /* index: team */
+    SET_UP_SPIRIT,   /* index: enum spirit */
     SET_UP_SWAP,
-    SET_UP_FIRST,     /* index: enum set_up_first */
-    SET_UP_PLACES,    /* index: enum set_up_places */
+    SET_UP_FIRST,  /* index: enum set_up_first */
+    SET_UP_PLACES, /* index: enum set_up_places */
     SET_UP_SEED,
     SET_UP_HAND_OVER,
     SET_UP_MORE,
@@ -33,8 +34,8 @@ struct set_up_scene {
     bool swapped; /* player one plays Gloom */
     bool more;    /* the lesser choices are shown */
     uint8_t spirit[TEAM_COUNT];
-    uint8_t first;  /* enum set_up_first */
-    uint8_t places; /* enum set_up_places */
+    uint8_t first;              /* enum set_up_first */
+    uint8_t places;             /* enum set_up_places */
     struct session_setup setup; /* what REQUEST_START points to */
 };
 

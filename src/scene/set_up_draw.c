@@ -39,16 +39,16 @@ static void draw_spirit(const struct set_up_scene *set_up, struct draw_list *lis
     panel->border = chosen ? theme.gold : colour_fade(colour, hovered ? 0.8f : 0.35f);
     panel->line_width = chosen ? 2.5f : 1.5f;
 
-    float figure = 148;
-    struct draw_command *picture = draw_art(
-        list, (struct box){box.x + 10, box.y + (box.h - figure) / 2, figure, figure}, art);
+    float figure = 164;
+    struct draw_command *picture =
+        draw_art(list, (struct box){box.x + 10, box.y + (box.h - figure) / 2, figure, figure}, art);
     picture->fill = colour_fade(picture->fill, chosen || hovered ? 1 : 0.75f);
     float left = box.x + figure + 20;
     float width = box.x + box.w - left - 18;
     ui_text(list, services, (struct box){left, box.y + 16, width - 24, 44}, FONT_TITLE, 32,
             ALIGN_LEFT, chosen ? theme.glow : theme.ink, name);
-    ui_text(list, services, (struct box){left, box.y + 64, width, box.h - 80}, FONT_TEXT,
-            TEXT_BODY, ALIGN_LEFT, chosen ? theme.ink : theme.muted,
+    ui_text(list, services, (struct box){left, box.y + 64, width, box.h - 80}, FONT_TEXT, TEXT_BODY,
+            ALIGN_LEFT, chosen ? theme.ink : theme.muted,
             tr_of(services->lang, "spirit", info->id, "power"));
     if (info->ours) {
         ui_mark_ours(list, box.x + box.w - 24, box.y + 24, 9);

@@ -86,8 +86,8 @@ static void draw_speed(const struct settings_scene *settings, struct draw_list *
                 services->settings->speed);
 }
 
-static void draw_row(const struct settings_scene *settings, struct draw_list *list,
-                     struct box line, size_t index)
+static void draw_row(const struct settings_scene *settings, struct draw_list *list, struct box line,
+                     size_t index)
 {
     char key[64];
     const struct services *services = settings->scene.services;
@@ -111,7 +111,7 @@ static void settings_draw(struct scene *scene, struct draw_list *list)
 {
     struct settings_scene *settings = (struct settings_scene *)scene;
     const struct services *services = scene->services;
-    struct box sheet = {STAGE_WIDTH / 2.0f - 500, 188, 1000, 704};
+    struct box sheet = {STAGE_WIDTH / 2.0f - 500, 206, 1000, 668};
     struct box inside = menu_sheet(list, services, sheet, tr(services->lang, "settings.title"));
     struct box line = {inside.x + 12, inside.y, inside.w - 24, 74};
     draw_speed(settings, list, line);

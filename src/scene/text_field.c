@@ -57,8 +57,7 @@ static void type(struct text_field *field, const char *text)
 static void backspace(struct text_field *field)
 {
     size_t from = utf8_previous(field->text, field->caret);
-    memmove(field->text + from, field->text + field->caret,
-            strlen(field->text + field->caret) + 1);
+    memmove(field->text + from, field->text + field->caret, strlen(field->text + field->caret) + 1);
     field->caret = from;
 }
 
@@ -116,7 +115,8 @@ bool text_field_handle(struct text_field *field, const struct intent *intent)
 
 /* ---- Drawing ---- */
 
-/* The caret stands behind the words before it; it doesn't blink, so that nothing moves while nobody types. */
+/* The caret stands behind the words before it; it doesn't blink, so that nothing moves while nobody
+ * types. */
 static void draw_caret(struct draw_list *list, const struct services *services,
                        const struct text_field *field, struct box words, float size)
 {

@@ -13,10 +13,10 @@ const struct theme theme = {
     .gold = {0xd9, 0xb4, 0x6a, 255},
     .glow = {0xff, 0xe9, 0xa8, 255},
     .team = {[TEAM_BLISS] = {0xf2, 0xa6, 0x5a, 255}, [TEAM_GLOOM] = {0x6f, 0x8c, 0xff, 255}},
-    .team_card_top = {[TEAM_BLISS] = {0x4a, 0x2f, 0x2a, 255},
-                      [TEAM_GLOOM] = {0x27, 0x30, 0x5c, 255}},
-    .team_card_bottom = {[TEAM_BLISS] = {0x24, 0x1a, 0x22, 255},
-                         [TEAM_GLOOM] = {0x17, 0x1a, 0x30, 255}},
+    .team_card_top =
+        {[TEAM_BLISS] = {0x4a, 0x2f, 0x2a, 255}, [TEAM_GLOOM] = {0x27, 0x30, 0x5c, 255}},
+    .team_card_bottom =
+        {[TEAM_BLISS] = {0x24, 0x1a, 0x22, 255}, [TEAM_GLOOM] = {0x17, 0x1a, 0x30, 255}},
     .vibe = {[VIBE_RED] = {0xe4, 0x57, 0x2e, 255},
              [VIBE_YELLOW] = {0xf2, 0xc1, 0x4e, 255},
              [VIBE_GREEN] = {0x4f, 0xb2, 0x86, 255},
@@ -68,14 +68,14 @@ static struct button_paint resting_paint(enum button_look look)
 {
     switch (look) {
     case BUTTON_GOLD:
-        return (struct button_paint){{0x4a, 0x3b, 0x26, 255}, {0x33, 0x29, 0x20, 255}, theme.gold,
-                                     theme.glow, 2};
+        return (struct button_paint){
+            {0x4a, 0x3b, 0x26, 255}, {0x33, 0x29, 0x20, 255}, theme.gold, theme.glow, 2};
     case BUTTON_QUIET:
         return (struct button_paint){{0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, theme.muted, 1.5f};
     case BUTTON_PLAIN:
     default:
-        return (struct button_paint){{0x28, 0x24, 0x4e, 235}, {0x1e, 0x1b, 0x3f, 235},
-                                     theme.panel_edge, theme.ink, 1.5f};
+        return (struct button_paint){
+            {0x28, 0x24, 0x4e, 235}, {0x1e, 0x1b, 0x3f, 235}, theme.panel_edge, theme.ink, 1.5f};
     }
 }
 

@@ -52,8 +52,8 @@ void ui_background(struct draw_list *list);
 /* Translucent rounded panel with a thin edge. */
 void ui_panel(struct draw_list *list, struct box box, struct colour edge);
 /* A line or block of text; returns nothing, never draws outside the box: text too wide is set
- * smaller, down to TEXT_SMALL, then wrapped or cut with an ellipsis. In a box less high than four times
- * its size it stands in the middle, in a taller one at the top. */
+ * smaller, down to TEXT_SMALL, then wrapped or cut with an ellipsis. In a box less high than four
+ * times its size it stands in the middle, in a taller one at the top. */
 void ui_text(struct draw_list *list, const struct services *services, struct box box,
              enum font font, float size, enum align align, struct colour colour, const char *text);
 /* Height in du of wrapped text. */

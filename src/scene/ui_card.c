@@ -1,5 +1,6 @@
-/* The face of an Emotion card, at any size: everything is a share of the card's height, and small cards leave out
- * what would not be readable. Only panels, pictures and text are used: the renderer keeps those while a card moves. */
+/* The face of an Emotion card, at any size: everything is a share of the card's height, and small
+ * cards leave out what would not be readable. Only panels, pictures and text are used: the renderer
+ * keeps those while a card moves. */
 #include <math.h>
 #include <stdio.h>
 
@@ -68,8 +69,7 @@ static void frame(const struct face *face)
         halo->border = theme.glow;
         halo->line_width = fmaxf(2, 5 * u);
     }
-    struct draw_command *panel =
-        draw_panel(face->list, box, 24 * u, theme.team_card_top[team]);
+    struct draw_command *panel = draw_panel(face->list, box, 24 * u, theme.team_card_top[team]);
     panel->fill_bottom = theme.team_card_bottom[team];
     panel->border = theme.team[team];
     panel->line_width = fmaxf(1.5f, 4.5f * u);
@@ -79,7 +79,8 @@ static void frame(const struct face *face)
     thin->line_width = 1;
 }
 
-/* The back: the team's colour, and rings like those of the Origin, nothing that tells one card from another. */
+/* The back: the team's colour, and rings like those of the Origin, nothing that tells one card from
+ * another. */
 static void back(const struct face *face)
 {
     static const float rings[] = {150, 112, 74};
@@ -93,8 +94,9 @@ static void back(const struct face *face)
     for (int i = 0; i < 5; i++) {
         float angle = (float)i * 1.2566371f - 1.5707963f; /* five Spheres, one above */
         disc(face->list, x + cosf(angle) * 75 * face->u * 1.15f,
-             y + sinf(angle) * 75 * face->u * 1.15f, 22 * face->u, theme.team_card_bottom[face->look->team % TEAM_COUNT],
-             colour_fade(colour, 0.8f), 1.5f);
+             y + sinf(angle) * 75 * face->u * 1.15f, 22 * face->u,
+             theme.team_card_bottom[face->look->team % TEAM_COUNT], colour_fade(colour, 0.8f),
+             1.5f);
     }
     disc(face->list, x, y, 34 * face->u, colour_fade(colour, 0.85f), clear, 0);
 }
@@ -120,8 +122,9 @@ static const char *name_of(const struct face *face)
 /* In one line, as large as its width allows. */
 static void name(const struct face *face)
 {
-    float margin = fmaxf(24 * face->u, 5);
-    struct box box = part(face, margin, name_top(face), face->box.w - 2 * margin, name_height(face));
+    float margin = fmaxf(24 * face->u, 4);
+    struct box box =
+        part(face, margin, name_top(face), face->box.w - 2 * margin, name_height(face));
     float size = fmaxf(40 * face->u, 19);
     const char *text = name_of(face);
     float width = ui_text_width(face->services, FONT_TITLE, size, text);
@@ -134,7 +137,7 @@ static void name(const struct face *face)
 
 static float symbol_size(const struct face *face)
 {
-    return fmaxf(52 * face->u, 20);
+    return fmaxf(54 * face->u, 23);
 }
 
 /* Below the name, at the left. */
@@ -166,7 +169,8 @@ static void creature(const struct face *face)
     float size = fminf(bottom - top, face->box.w - 12 * face->u);
     snprintf(art, sizeof art, "emotion/%s", face->info->id);
     draw_art(face->list,
-             part(face, (face->box.w - size) / 2, top + (bottom - top - size) / 2, size, size), art);
+             part(face, (face->box.w - size) / 2, top + (bottom - top - size) / 2, size, size),
+             art);
 }
 
 /* ---- Numbers ---- */
@@ -177,7 +181,8 @@ static void threshold_tick(const struct face *face, float x, float y)
     float length = fmaxf(15 * face->u, 5);
     float thick = fmaxf(4 * face->u, 1.5f);
     for (int side = -1; side <= 1; side += 2) {
-        struct box bar = {x + (float)side * length * 0.36f - length / 2, y - thick / 2, length, thick};
+        struct box bar = {x + (float)side * length * 0.36f - length / 2, y - thick / 2, length,
+                          thick};
         struct draw_command *panel = draw_panel(face->list, bar, thick / 2, theme.gold);
         panel->angle = (float)side * 40;
     }
@@ -194,7 +199,8 @@ static void pips(const struct face *face)
     struct colour colour = team_colour(face);
     for (int i = 0; i < spaces; i++, x += step) {
         bool filled = i < face->look->essence;
-        disc(face->list, x, y, size, filled ? colour : theme.night, colour, fmaxf(1.5f, 3.5f * face->u));
+        disc(face->list, x, y, size, filled ? colour : theme.night, colour,
+             fmaxf(1.5f, 3.5f * face->u));
         number(face, x, y, fmaxf(size * 0.54f, CARD_TEXT_MIN), filled ? theme.night : theme.ink,
                face->info->intensity[i], false);
         if (face->info->threshold == i + 1) {

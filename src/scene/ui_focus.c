@@ -105,7 +105,9 @@ static float distance(struct box from, struct box to, int dx, int dy)
     float gap_y = gap(from.y, from.h, to.y, to.h);
     float along = dx != 0 ? gap_x : gap_y;
     float aside = dx != 0 ? gap_y : gap_x;
-    return along + 3 * aside + ahead / 16;
+    float offset = fabsf(dx != 0 ? to.y + to.h / 2 - from.y - from.h / 2
+                                 : to.x + to.w / 2 - from.x - from.w / 2);
+    return along + 3 * aside + (ahead + offset) / 16; /* the last part decides between equals */
 }
 
 static const struct hit *nearest(const struct draw_list *list, const struct hit *from, int dx,

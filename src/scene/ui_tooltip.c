@@ -26,7 +26,8 @@ static struct box onto_stage(struct box box)
     return box;
 }
 
-/* Right, left, above or below: where it hides least of what it is about and of what must stay visible. */
+/* Right, left, above or below: where it hides least of what it is about and of what must stay
+ * visible. */
 static struct box place(struct box anchor, struct box avoid, float w, float h)
 {
     float middle_x = anchor.x + (anchor.w - w) / 2;

@@ -7,7 +7,8 @@ static bool is_continuation(char byte)
     return ((unsigned char)byte & 0xc0u) == 0x80u;
 }
 
-/* What a first byte promises: its own bits, how many bytes follow, and the smallest value that needs so many. */
+/* What a first byte promises: its own bits, how many bytes follow, and the smallest value that
+ * needs so many. */
 struct lead {
     unsigned char mask, bits;
     uint8_t follow;

@@ -5,11 +5,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Whether `length` bytes are well-formed UTF-8 without a NUL: no overlong forms, no surrogates, nothing past U+10FFFF.
+/* Whether `length` bytes are well-formed UTF-8 without a NUL: no overlong forms, no surrogates,
+ * nothing past U+10FFFF.
  */
 bool utf8_valid(const char *text, size_t length);
 
-/* The largest length <= `limit` at which a valid text of `length` bytes may be cut: never inside a character. */
+/* The largest length <= `limit` at which a valid text of `length` bytes may be cut: never inside a
+ * character. */
 size_t utf8_cut(const char *text, size_t length, size_t limit);
 
 /* Where the character before `at` begins; 0 at the beginning. */

@@ -51,7 +51,8 @@ static struct game new_game(unsigned players, uint64_t seed)
 
 static void start(struct board_anim *anim, const struct change *change, unsigned speed)
 {
-    board_anim_start(anim, &change->before, &change->after, change->events, change->count, speed, false);
+    board_anim_start(anim, &change->before, &change->after, change->events, change->count, speed,
+                     false);
 }
 
 static void assert_at_rest(const struct board_anim *anim, const struct game *truth)
@@ -73,7 +74,8 @@ static void assert_at_rest(const struct board_anim *anim, const struct game *tru
         assert_true(board_anim_realm_fade(anim, i, &from) >= 1);
         assert_int_equal(from, truth->sums.realm_control[i]);
         assert_true(board_anim_frontier_fade(anim, i, &from) >= 1);
-        assert_true(board_anim_fortress_scale(anim, i) >= 1 && board_anim_fortress_scale(anim, i) <= 1);
+        assert_true(board_anim_fortress_scale(anim, i) >= 1 &&
+                    board_anim_fortress_scale(anim, i) <= 1);
     }
 }
 
@@ -104,7 +106,8 @@ static void assert_same_seat(const struct spirit_seat *shown, const struct spiri
 }
 
 /* What the beats make of the old position is the new one, in all that the board draws. */
-static void assert_beats_lead_to(const struct board_anim *anim, const struct game *before, const struct game *truth)
+static void assert_beats_lead_to(const struct board_anim *anim, const struct game *before,
+                                 const struct game *truth)
 {
     struct game game = *before;
     for (size_t i = 0; i < anim->count; i++) {
@@ -128,7 +131,8 @@ static void assert_beats_lead_to(const struct board_anim *anim, const struct gam
     for (unsigned team = 0; team < TEAM_COUNT; team++) {
         assert_int_equal(game.teams[team].ambition, truth->teams[team].ambition);
         assert_int_equal(game.teams[team].wheel, truth->teams[team].wheel);
-        assert_memory_equal(&game.teams[team].identity, &truth->teams[team].identity, sizeof(struct fragments));
+        assert_memory_equal(&game.teams[team].identity, &truth->teams[team].identity,
+                            sizeof(struct fragments));
     }
 }
 
@@ -290,7 +294,8 @@ static void reduced_motion_moves_nothing(void **state)
     struct game game = new_game(PLAYERS_DUEL, 4);
     unsigned slot = 0;
     invoke_courage(&change, &game, &slot);
-    board_anim_start(&anim, &change.before, &change.after, change.events, change.count, SPEED_NORMAL, true);
+    board_anim_start(&anim, &change.before, &change.after, change.events, change.count,
+                     SPEED_NORMAL, true);
     assert_false(board_anim_slot_hidden(&anim, slot));
     assert_int_equal(board_anim_shown(&anim)->slots[slot].card, CARD_COURAGE);
     board_anim_draw(&anim, &list, &services);
@@ -410,11 +415,13 @@ static void a_spirit_walks(void **state)
     const unsigned from = bliss->space, to = space_step(from, 1);
     make(&change, &game, &(struct move){.kind = MOVE_MOVE, .a = (uint8_t)to}, SEAT_GLOOM_1);
     start(&anim, &change, SPEED_NORMAL);
-    const struct point start_point = box_centre(layout_spirit(from, 0, 1)), end = box_centre(layout_spirit(to, 0, 1));
+    const struct point start_point = box_centre(layout_spirit(from, 0, 1)),
+                       end = box_centre(layout_spirit(to, 0, 1));
     struct point at;
     board_anim_step(&anim, 150);
     assert_true(board_anim_spirit(&anim, SEAT_BLISS_1, &at));
-    assert_true((at.x - start_point.x) * (at.x - end.x) <= 0 && (at.y - start_point.y) * (at.y - end.y) <= 0);
+    assert_true((at.x - start_point.x) * (at.x - end.x) <= 0 &&
+                (at.y - start_point.y) * (at.y - end.y) <= 0);
     assert_false(board_anim_spirit(&anim, SEAT_GLOOM_1, &at));
     assert_int_equal(board_anim_shown(&anim)->seats[SEAT_BLISS_1].space, from);
     run(&anim);
@@ -466,10 +473,12 @@ static void too_many_events(void **state)
     static struct event events[BOARD_ANIM_BEATS * 2];
     struct game game = new_game(PLAYERS_DUEL, 4);
     game_view(&game, SEAT_BLISS_1, &before);
-    game.seats[SEAT_BLISS_1].willpower = (uint16_t)(game.seats[SEAT_BLISS_1].willpower + BOARD_ANIM_BEATS * 2);
+    game.seats[SEAT_BLISS_1].willpower =
+        (uint16_t)(game.seats[SEAT_BLISS_1].willpower + BOARD_ANIM_BEATS * 2);
     game_view(&game, SEAT_BLISS_1, &after);
     for (size_t i = 0; i < BOARD_ANIM_BEATS * 2; i++)
-        events[i] = (struct event){.kind = EVENT_WILLPOWER, .seat = SEAT_BLISS_1, .a = CAUSE_SUPPLY, .n = 1};
+        events[i] = (struct event){
+            .kind = EVENT_WILLPOWER, .seat = SEAT_BLISS_1, .a = CAUSE_SUPPLY, .n = 1};
     board_anim_start(&anim, &before, &after, events, BOARD_ANIM_BEATS * 2, SPEED_NORMAL, false);
     assert_in_range(board_anim_left_ms(&anim), BOARD_ANIM_MAX_MS - 40, BOARD_ANIM_MAX_MS + 40);
     run(&anim);

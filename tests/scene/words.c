@@ -37,8 +37,8 @@ struct lang *words_english(const char *const *files, size_t count)
     return lang;
 }
 
-static void measure(void *context, enum font font, float size_du, float wrap_du, const char *text, float *width_du,
-                    float *height_du)
+static void measure(void *context, enum font font, float size_du, float wrap_du, const char *text,
+                    float *width_du, float *height_du)
 {
     (void)context;
     (void)font;
@@ -56,7 +56,8 @@ struct text_measure words_ruler(void)
 /* A key that has no text is shown as itself: small letters with dots between and no blank. */
 static bool is_key(const char *text)
 {
-    return strchr(text, '.') && !strchr(text, ' ') && strspn(text, "abcdefghijklmnopqrstuvwxyz_.") == strlen(text);
+    return strchr(text, '.') && !strchr(text, ' ') &&
+           strspn(text, "abcdefghijklmnopqrstuvwxyz_.") == strlen(text);
 }
 
 void words_are_fine(const char *text)
@@ -65,7 +66,8 @@ void words_are_fine(const char *text)
         fail_msg("a text is empty");
     if (strpbrk(text, "{}"))
         fail_msg("a place is not filled: %s", text);
-    for (const char *word = text; *word; word += strcspn(word, " ") + (word[strcspn(word, " ")] == ' ')) {
+    for (const char *word = text; *word;
+         word += strcspn(word, " ") + (word[strcspn(word, " ")] == ' ')) {
         char one[128];
         snprintf(one, sizeof one, "%.*s", (int)strcspn(word, " "), word);
         if (is_key(one) && one[strlen(one) - 1] != '.')
