@@ -98,13 +98,7 @@ static bool open_screen(struct app *app, char *error, size_t error_size)
 
 static bool first_scene(struct app *app, char *error, size_t error_size)
 {
-    app->stack.services.request = REQUEST_MENU;
-    if (app->options.record) {
-        if (!table_open(&app->table, app->options.record, error, error_size)) {
-            return false;
-        }
-        app->stack.services.request = REQUEST_BOARD;
-    }
+    app->stack.services.request = app->table.session ? REQUEST_BOARD : REQUEST_MENU;
     (void)stack_serve(&app->stack);
     if (!stack_top(&app->stack)) {
         snprintf(error, error_size, "There is not enough memory.");
@@ -129,6 +123,9 @@ bool app_open(struct app *app, const struct options *options, char *error, size_
     }
     if (!table_init(&app->table, app->lang, options->bench ? NULL : app->paths.data)) {
         snprintf(error, error_size, "The path of the data folder is too long.");
+        return false;
+    }
+    if (options->record && !table_open(&app->table, options->record, error, error_size)) {
         return false;
     }
     choose_settings(app, notice, sizeof notice);

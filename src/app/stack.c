@@ -11,6 +11,7 @@ enum { SERVED_AT_ONCE_MAX = 16 };
 void stack_init(struct stack *stack, struct table *table)
 {
     stack->count = 0;
+    stack->changes = 0;
     stack->notice_drawn = false;
     stack->table = table;
     stack->services.viewer = TEAM_BLISS;
@@ -31,6 +32,7 @@ struct scene *stack_top(const struct stack *stack)
 static void pop(struct stack *stack)
 {
     struct scene *scene = stack->scenes[--stack->count];
+    stack->changes++;
     scene->class->close(scene);
 }
 
@@ -105,6 +107,7 @@ static void push(struct stack *stack, struct scene *scene)
         return;
     }
     stack->scenes[stack->count++] = scene;
+    stack->changes++;
 }
 
 /* ---- The session ---- */
@@ -305,8 +308,9 @@ static void follow_session(struct stack *stack, const struct scene *actor)
 
 bool stack_serve(struct stack *stack)
 {
-    const struct scene *before = stack_top(stack);
-    follow_session(stack, before);
+    unsigned before =
+        stack->changes; /* not the top scene's address: a new one may get an old one's */
+    follow_session(stack, stack_top(stack));
     /* A new scene may ask for something at once; the bound keeps two that call each other from
      * hanging the game. */
     for (int i = 0; i < SERVED_AT_ONCE_MAX && stack->services.request != REQUEST_NONE; i++) {
@@ -315,7 +319,7 @@ bool stack_serve(struct stack *stack)
         servers[request](stack);
         follow_session(stack, NULL);
     }
-    bool changed = stack_top(stack) != before;
+    bool changed = stack->changes != before;
     if (changed && stack->text_on && !stack->text_changed) {
         serve_text_off(stack); /* its field is gone */
     }

@@ -13,6 +13,7 @@ enum { STACK_MAX = 8 };
 struct stack {
     struct scene *scenes[STACK_MAX];
     size_t count;
+    unsigned changes; /* scenes that came or went so far */
     struct services services;
     struct table *table;
     unsigned version;  /* of the session, as the scenes know it */

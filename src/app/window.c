@@ -2,6 +2,7 @@
 
 #include <SDL_image.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "app/files.h"
 
@@ -45,12 +46,41 @@ static void fit_to_display(int *width, int *height)
     }
 }
 
+/* SDL falls back on drivers that show nothing; those are for who asks for them (SDL_VIDEODRIVER).
+ */
+static bool is_blind(void)
+{
+    static const char *const blind[] = {"offscreen", "dummy", "evdev"};
+    const char *driver = SDL_GetCurrentVideoDriver();
+    for (size_t i = 0; i < sizeof blind / sizeof blind[0]; i++) {
+        if (strcmp(driver, blind[i]) == 0) {
+            return SDL_getenv("SDL_VIDEODRIVER") == NULL;
+        }
+    }
+    return false;
+}
+
+static bool start_video(char *error, size_t error_size)
+{
+    /* Without it libwayland prints a complaint of its own, even where X serves. */
+    SDL_setenv("XDG_RUNTIME_DIR", "/", 0);
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        snprintf(error, error_size, "There is no display to open a window on: %s.", SDL_GetError());
+        return false;
+    }
+    if (is_blind()) {
+        snprintf(error, error_size, "There is no display to open a window on.");
+        SDL_Quit();
+        return false;
+    }
+    return true;
+}
+
 SDL_Window *window_open(const struct stored_settings *settings, bool exact, const char *assets,
                         char *error, size_t error_size)
 {
     set_hints();
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-        snprintf(error, error_size, "There is no display to open a window on: %s.", SDL_GetError());
+    if (!start_video(error, error_size)) {
         return NULL;
     }
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); /* without it there are no pads, that's all */

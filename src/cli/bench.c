@@ -1,4 +1,5 @@
 /* bench: how fast the rules are, by games of random moves on one core. Figures, not tests. */
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -12,11 +13,10 @@ struct figures {
     double seconds;
 };
 
+/* Processor time of this process: what else the machine does is left out. */
 static double now_s(void)
 {
-    struct timespec time;
-    timespec_get(&time, TIME_UTC);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+    return (double)clock() / CLOCKS_PER_SEC;
 }
 
 /* A game from the first placement to the end; returns its moves. */
@@ -62,43 +62,62 @@ static void print_games(FILE *out, unsigned players, struct figures figures)
             (unsigned long long)figures.longest);
 }
 
-/* The two functions apart: both are called again and again along one random game after another. */
-static void measure_calls(FILE *out, double seconds)
+struct sample {
+    struct game game;
+    struct move move; /* a legal one */
+};
+
+enum { SAMPLES = 2048 };
+
+/* Positions of random duels, one after the other. */
+static void take_samples(struct sample samples[SAMPLES])
 {
-    enum { REPEAT = 16 };
-    struct move list[MOVES_MAX];
     struct setup setup;
     struct rng rng;
-    double listing = 0, applying = 0;
-    uint64_t positions = 0, moves = 0, seed = 0;
+    struct move list[MOVES_MAX];
+    unsigned taken = 0;
     setup_default(&setup, PLAYERS_DUEL);
-    while (listing + applying < seconds) {
+    rng_seed(&rng, 0, 1);
+    for (; taken < SAMPLES; setup.seed++) {
         struct game game;
-        setup.seed = seed;
         game_new(&game, &setup);
-        rng_seed(&rng, seed++, 1);
-        for (; !game_is_over(&game); positions++) {
-            size_t count = 0;
-            const double start = now_s();
-            for (unsigned i = 0; i < REPEAT; i++)
-                count = game_moves(&game, list);
-            const double middle = now_s();
-            const struct move move = list[rng_below(&rng, (uint32_t)count)];
-            struct game next = game;
-            for (unsigned i = 0; i < REPEAT; i++) {
-                next = game;
-                game_apply(&next, &move, NULL);
-            }
-            applying += now_s() - middle;
-            listing += middle - start;
-            moves += count;
-            game = next;
+        for (; taken < SAMPLES && !game_is_over(&game); taken++) {
+            const size_t count = game_moves(&game, list);
+            samples[taken] = (struct sample){game, list[rng_below(&rng, (uint32_t)count)]};
+            game_apply(&game, &samples[taken].move, NULL);
         }
     }
-    const double calls = (double)positions * REPEAT * 1e-9;
-    fprintf(out, "game_moves     %10.0f ns a call, %.1f moves in a list\n", listing / calls,
-            (double)moves / (double)positions);
-    fprintf(out, "game_apply     %10.0f ns a call, with the copy before it\n", applying / calls);
+}
+
+/* The two functions apart, over the same positions again and again. */
+static bool measure_calls(FILE *out, double seconds)
+{
+    struct sample *const samples = malloc(SAMPLES * sizeof *samples);
+    struct move list[MOVES_MAX];
+    uint64_t moves = 0;
+    double listing = 0, applying = 0, calls = 0;
+    if (!samples)
+        return false;
+    take_samples(samples);
+    do {
+        const double start = now_s();
+        for (unsigned i = 0; i < SAMPLES; i++)
+            moves += game_moves(&samples[i].game, list);
+        const double middle = now_s();
+        for (unsigned i = 0; i < SAMPLES; i++) {
+            struct game next = samples[i].game;
+            game_apply(&next, &samples[i].move, NULL);
+        }
+        applying += now_s() - middle;
+        listing += middle - start;
+        calls += SAMPLES;
+    } while (listing + applying < seconds);
+    free(samples);
+    fprintf(out, "game_moves     %10.0f ns a call, %.1f moves in a list\n", listing * 1e9 / calls,
+            (double)moves / calls);
+    fprintf(out, "game_apply     %10.0f ns a call, with the copy before it\n",
+            applying * 1e9 / calls);
+    return true;
 }
 
 enum exit_code command_bench(const struct call *call)
@@ -117,7 +136,8 @@ enum exit_code command_bench(const struct call *call)
     FILE *const out = call->streams->out;
     for (unsigned players = PLAYERS_DUEL; players <= PLAYERS_TRIO; players++)
         print_games(out, players, measure_games(players, seconds));
-    measure_calls(out, seconds);
+    if (!measure_calls(out, seconds))
+        return tell_wrong(call, "memory is short");
     fprintf(out, "struct game    %10zu bytes\nstruct move    %10zu bytes\n", sizeof(struct game),
             sizeof(struct move));
     return EXIT_FINE;

@@ -111,6 +111,13 @@ static const struct part KNOWLEDGE[] = {
 static const struct part ABILITY[] = {
     {PART_ROW, 1, 0}, {PART_NAME, 3, NAMES_VIBE}, {PART_END, 0, 0}};
 
+/* Whether it answers a question with `none`. Which goal is kept can't be declined; there the same
+ * number stands for a goal that a view hides. */
+static bool declines(const struct move *move)
+{
+    return move->kind == MOVE_CHOOSE && move->b == ANSWER_NONE && move->a != ASK_HIDDEN;
+}
+
 /* What follows the parts of the form, which depends on them. */
 static const struct part *tail_of(const struct move *move)
 {
@@ -125,7 +132,7 @@ static const struct part *tail_of(const struct move *move)
     case MOVE_AMBITION:
         return move->a == ABILITY_VIBE ? ABILITY : NOTHING;
     case MOVE_CHOOSE:
-        return move->a < ASK_COUNT && move->b != ANSWER_NONE ? ANSWERS[move->a] : NOTHING;
+        return move->a < ASK_COUNT && !declines(move) ? ANSWERS[move->a] : NOTHING;
     default:
         return NOTHING;
     }
@@ -205,7 +212,7 @@ void record_move_print(const struct move *move, struct text *text)
         print_part(text, move, &form->parts[i]);
     for (const struct part *part = tail_of(move); part->kind != PART_END; part++)
         print_part(text, move, part);
-    if (move->kind == MOVE_CHOOSE && move->b == ANSWER_NONE)
+    if (declines(move))
         print_word(text, "none");
     if (form->upgrades == NO_UPGRADES)
         return;

@@ -69,11 +69,11 @@ static const struct {
     [NAMES_ABILITY] = {"an Ambition Ability", 0, ABILITY_COUNT, NULL, ABILITIES},
     [NAMES_SEAT_KIND] = {"a kind of player", 0, COUNT_OF(SEAT_KINDS), NULL, SEAT_KINDS},
     [NAMES_SIDE] = {"a side", 0, COUNT_OF(SIDES), NULL, SIDES},
-    [NAMES_NO_YES] = {"yes or no", 0, COUNT_OF(NO_YES), NULL, NO_YES},
-    [NAMES_BONUS] = {"bonus or nobonus", 0, COUNT_OF(BONUSES), NULL, BONUSES},
-    [NAMES_END] = {"draw or ambition", 0, COUNT_OF(ENDS), NULL, ENDS},
-    [NAMES_YES] = {"yes or none", 1, COUNT_OF(YES), NULL, YES},
-    [NAMES_DREW] = {"card or none", 1, COUNT_OF(DREW), NULL, DREW},
+    [NAMES_NO_YES] = {"an answer", 0, COUNT_OF(NO_YES), NULL, NO_YES},
+    [NAMES_BONUS] = {"a choice", 0, COUNT_OF(BONUSES), NULL, BONUSES},
+    [NAMES_END] = {"a way to end a turn", 0, COUNT_OF(ENDS), NULL, ENDS},
+    [NAMES_YES] = {"an answer here", 1, COUNT_OF(YES), NULL, YES},
+    [NAMES_DREW] = {"an answer here", 1, COUNT_OF(DREW), NULL, DREW},
 };
 
 static_assert(sizeof ABILITIES / sizeof *ABILITIES == ABILITY_COUNT, "a name for every Ability");
@@ -100,8 +100,24 @@ bool name_find(enum names names, const char *word, unsigned *value)
     return false;
 }
 
+/* Frontiers are named clockwise; the Frontier meant by "cradle-valley", or NULL. */
+static const char *turn_round(const char *word)
+{
+    const char *const hyphen = strchr(word, '-');
+    for (unsigned frontier = 0; hyphen && frontier < FRONTIER_COUNT; frontier++) {
+        const char *const before = realm_id(frontier_realm_before(frontier));
+        const char *const after = realm_id(frontier_realm_after(frontier));
+        if (strcmp(hyphen + 1, before) == 0 && strlen(after) == (size_t)(hyphen - word) &&
+            memcmp(word, after, strlen(after)) == 0)
+            return space_id(frontier_space(frontier));
+    }
+    return NULL;
+}
+
 const char *name_nearest(enum names names, const char *word)
 {
+    if (names == NAMES_SPACE && turn_round(word))
+        return turn_round(word);
     const char *nearest = NULL;
     unsigned best = UINT8_MAX;
     for (unsigned i = TABLE[names].first; i < TABLE[names].end; i++) {
@@ -122,6 +138,8 @@ void name_list(enum names names, char *out, size_t size)
             text_add(&text, i + 1u == TABLE[names].end ? " or " : ", ");
         text_add(&text, name_of(names, i));
     }
+    if (names == NAMES_YES || names == NAMES_DREW)
+        text_add(&text, " or none");
 }
 
 static unsigned least(unsigned x, unsigned y)

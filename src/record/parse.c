@@ -16,6 +16,8 @@ struct reader {
     struct record record;
     enum stage stage;
     unsigned statements;
+    bool digested; /* `digest` is that of the record's end */
+    uint16_t digest;
 };
 
 /* ---- Before anything is read ---- */
@@ -53,7 +55,10 @@ static bool read_digest(struct reader *reader, const struct words *words)
     if (strlen(word) != 4 || strspn(word, "0123456789abcdefABCDEF") != 4)
         return fault_tell(&reader->fault, "this is no check value (= and four hexadecimal digits "
                                           "expected)");
-    const unsigned found = record_digest(&reader->record.end);
+    if (!reader->digested)
+        reader->digest = record_digest(&reader->record.end);
+    reader->digested = true;
+    const unsigned found = reader->digest;
     return stated == found ||
            fault_tell(&reader->fault,
                       "the game forks here: the position has the check value %04x "
@@ -112,6 +117,7 @@ static bool read_shuffle(struct reader *reader, const struct words *words)
     if (!check_shuffle(reader, team, order, count))
         return false;
     struct record_step *step = &record->steps[record->count - 1];
+    reader->digested = false;
     game_set_hidden(&record->end, team, order, count);
     if (step->hidden_count[team])
         memcpy(step->hidden[team], order, count);
@@ -128,6 +134,7 @@ static bool read_move(struct reader *reader, const struct words *words)
                           words->at[0]);
     if (!record_move_find(&reader->record.end, words, &move, &reader->fault))
         return false;
+    reader->digested = false;
     record_play(&reader->record.end, &move, NULL, &step);
     return record_add(&reader->record, &step) ||
            fault_tell(&reader->fault, "memory is short (a smaller record expected)");

@@ -26,7 +26,7 @@ static const struct {
     [WHY_TOKEN_PLACE] = {"{what} can't take a Vibe token now", WHAT_ROW},
     [WHY_TOKEN_COLOUR] = {"the row has a {what} token already", NAMES_VIBE},
     [WHY_TOKEN_USELESS] = {"no form of {what} would be possible afterwards", NAMES_ACTION},
-    [WHY_TOO_FAR] = {"it is {need} spaces away, not {have}", WHAT_NOTHING},
+    [WHY_TOO_FAR] = {"it is {need} spaces away, the reach is {have}", WHAT_NOTHING},
     [WHY_OPPOSING_SPIRIT] = {"an opposing Spirit is there", WHAT_NOTHING},
     [WHY_SLOT_FAR] = {"slot {what} is out of the Spirit's reach", WHAT_NUMBER},
     [WHY_SLOT_TAKEN] = {"slot {what} is taken", WHAT_NUMBER},

@@ -6,6 +6,8 @@
 
 #include "core/catalogue.h"
 
+enum { ROW_SIZE = 64 };
+
 /* ---- Faults ---- */
 
 /* Faults quote what they found, and end up in terminals: no control characters, nothing that is not
@@ -181,38 +183,41 @@ bool words_seat(const struct words *words, unsigned at, unsigned *seat, struct f
     return true;
 }
 
-/* The nearest "action.column" to a misspelt one is looked for part by part. */
+static void print_row(char out[ROW_SIZE], unsigned action, unsigned column)
+{
+    const struct action_info *info = action_info(action);
+    snprintf(out, ROW_SIZE, "%s.%s", info->id, info->upgrade[column].id);
+}
+
 bool words_row(const struct words *words, unsigned at, unsigned *action, unsigned *column,
                struct fault *fault)
 {
     const char *const word = words->at[at];
-    const char *nearest = NULL, *nearest_action = NULL;
+    char name[ROW_SIZE], nearest[ROW_SIZE] = "";
     unsigned best = 1 + EDIT_LENGTH;
-    *action = *column = 0;
-    for (unsigned i = 0; i < ACTION_COUNT; i++)
-        for (unsigned j = 0; j < COLUMN_COUNT; j++) {
-            const struct action_info *info = action_info(i);
-            char name[64];
-            snprintf(name, sizeof name, "%s.%s", info->id, info->upgrade[j].id);
-            const unsigned distance = edit_distance(word, name);
-            if (distance == 0) {
-                *action = i;
-                *column = j;
+    for (*action = 0; *action < ACTION_COUNT; ++*action)
+        for (*column = 0; *column < COLUMN_COUNT; ++*column) {
+            print_row(name, *action, *column);
+            if (strcmp(word, name) == 0)
                 return true;
-            }
-            if (distance < best) {
-                best = distance;
-                nearest_action = info->id;
-                nearest = info->upgrade[j].id;
-            }
         }
-    if (edit_is_near(word, best))
-        return fault_tell(fault,
-                          "\"%.48s\" is no place on a Spirit's board (did you mean "
-                          "\"%s.%s\"?)",
-                          word, nearest_action, nearest);
-    return fault_tell(fault, "\"%.48s\" is no place on a Spirit's board (like move.haste expected)",
-                      word);
+    for (unsigned i = 0; i < ACTION_COUNT * COLUMN_COUNT; i++) {
+        print_row(name, i / COLUMN_COUNT, i % COLUMN_COUNT);
+        const unsigned distance = edit_distance(word, name);
+        if (distance < best) {
+            best = distance;
+            memcpy(nearest, name, sizeof nearest);
+        }
+    }
+    *action = *column = 0;
+    return edit_is_near(word, best)
+               ? fault_tell(fault,
+                            "\"%.48s\" is no place on a Spirit's board (did you mean \"%s\"?)",
+                            word, nearest)
+               : fault_tell(fault,
+                            "\"%.48s\" is no place on a Spirit's board (like move.haste "
+                            "expected)",
+                            word);
 }
 
 /* ---- UTF-8 ---- */

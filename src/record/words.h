@@ -34,8 +34,8 @@ struct words {
  * and takes quoted words out of their quotes (\" and \\ inside). */
 bool words_split(struct words *words, const char *line, size_t length, struct fault *fault);
 
-/* Word `at` as one of the names; as a number low .. high. The word must exist. What can't be read is
- * told, and 0. */
+/* Word `at` as one of the names; as a number low .. high. The word must exist. What can't be read
+ * is told, and 0. */
 bool words_name(const struct words *words, unsigned at, enum names names, unsigned *value,
                 struct fault *fault);
 bool words_number(const struct words *words, unsigned at, unsigned low, unsigned high,

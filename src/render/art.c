@@ -1,5 +1,6 @@
 #include "render/art.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@ enum { PATH_SIZE = 2048 };
 struct file {
     struct file *next;
     char *svg; /* NULL: could not be read */
+    bool told; /* that it is missing or broken: once is enough */
     size_t size;
     char name[];
 };
@@ -48,9 +50,9 @@ static void art_path(const struct art *art, const char *name, char path[PATH_SIZ
 }
 
 /* The file of a name, read if need be; NULL if memory is short. */
-static const struct file *art_file(struct art *art, const char *name)
+static struct file *art_file(struct art *art, const char *name)
 {
-    for (const struct file *file = art->files; file; file = file->next) {
+    for (struct file *file = art->files; file; file = file->next) {
         if (strcmp(file->name, name) == 0) {
             return file;
         }
@@ -65,6 +67,7 @@ static const struct file *art_file(struct art *art, const char *name)
     art_path(art, name, path);
     memcpy(file->name, name, size);
     file->size = 0;
+    file->told = false;
     file->svg = SDL_LoadFile(path, &file->size);
     file->next = art->files;
     art->files = file;
@@ -74,16 +77,16 @@ static const struct file *art_file(struct art *art, const char *name)
 SDL_Surface *art_rasterise(struct art *art, const char *name, int width, int height,
                            struct problem *problem)
 {
-    char path[PATH_SIZE];
-    art_path(art, name, path);
-    const struct file *file = art_file(art, name);
-    if (!file || !file->svg) {
-        problem_note(problem, path, "the picture can't be read");
-        return NULL;
+    struct file *file = art_file(art, name);
+    SDL_Surface *surface = NULL;
+    if (file && file->svg) {
+        surface = svg_fit(file->svg, file->size, width, height);
     }
-    SDL_Surface *surface = svg_fit(file->svg, file->size, width, height);
-    if (!surface) {
-        problem_note(problem, path, SDL_GetError());
+    if (!surface && file && !file->told) {
+        char path[PATH_SIZE];
+        art_path(art, name, path);
+        const char *why = file->svg ? SDL_GetError() : "the picture can't be read";
+        file->told = problem_note(problem, path, why);
     }
     return surface;
 }

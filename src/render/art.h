@@ -12,8 +12,8 @@ struct art;
 struct art *art_new(const char *assets);
 void art_free(struct art *art);
 
-/* <assets>/art/<name>.svg as large as fits into width x height. NULL with the reason noted if it is
- * missing or broken; a missing file is looked for only once. */
+/* <assets>/art/<name>.svg as large as fits into width x height. NULL if it is missing or
+ * broken: then the file is looked for and the reason noted only once. */
 SDL_Surface *art_rasterise(struct art *art, const char *name, int width, int height,
                            struct problem *problem);
 

@@ -231,7 +231,8 @@ static void draw_art_command(struct canvas *canvas, const struct draw_list *list
     const struct picture *picture = pictures_find(canvas->pictures, &key);
     if (!picture) {
         SDL_Surface *surface = art_rasterise(canvas->art, name, width, height, &canvas->problem);
-        picture = canvas_keep(canvas, &key, surface, "A picture can't be drawn");
+        picture = surface ? canvas_keep(canvas, &key, surface, "A picture can't be drawn")
+                          : pictures_add(canvas->pictures, &key, (struct picture){NULL, 0, 0});
     }
     if (!picture || !picture->texture) {
         return;
@@ -243,39 +244,140 @@ static void draw_art_command(struct canvas *canvas, const struct draw_list *list
     canvas_put(canvas, picture, (SDL_Rect){x, y, picture->width, picture->height}, command);
 }
 
-/* ---- All ---- */
+/* ---- Bounds ---- */
 
-/* The bars stay clean. The stage ends at the pixel where a panel covering it ends. */
-static void clip_to_stage(struct canvas *canvas)
+static SDL_Rect rect_around(float left, float top, float right, float bottom)
 {
-    const struct viewport *v = &canvas->viewport;
-    SDL_Rect stage = {(int)v->offset_x, (int)v->offset_y, (int)lroundf(STAGE_WIDTH * v->scale),
-                      (int)lroundf(STAGE_HEIGHT * v->scale)};
-    SDL_RenderSetClipRect(canvas->sdl, &stage);
+    /* A box of nonsense must not overflow. */
+    const float most = 1 << 20;
+    int x = (int)floorf(fmaxf(-most, fminf(left, most))) - 2;
+    int y = (int)floorf(fmaxf(-most, fminf(top, most))) - 2;
+    int x_end = (int)ceilf(fmaxf(-most, fminf(right, most))) + 2;
+    int y_end = (int)ceilf(fmaxf(-most, fminf(bottom, most))) + 2;
+    return (SDL_Rect){x, y, x_end - x, y_end - y};
 }
 
-void canvas_draw(struct canvas *canvas, const struct draw_list *list, size_t from, size_t to)
+/* Text may be larger than its box. */
+static struct box text_box(struct canvas *canvas, const struct draw_list *list,
+                           const struct draw_command *command)
 {
-    clip_to_stage(canvas);
+    const float scale = canvas->viewport.scale;
+    struct box box = command->box;
+    int width, height;
+    if (command->font >= FONT_COUNT) {
+        return box;
+    }
+    canvas_text_size(canvas, (enum font)command->font, command->size, command->wrap ? box.w : 0,
+                     draw_string(list, command->text), &width, &height);
+    float room = box.w - (float)width / scale;
+    float share = command->align == ALIGN_LEFT ? 0 : command->align == ALIGN_CENTRE ? 0.5f : 1;
+    float middle = box.y + box.h / 2;
+    float high = (float)height / scale;
+    box.x += room * share;
+    box.w -= room;
+    box.y = command->middle ? middle - high : box.y; /* its capitals are centred, not the whole */
+    box.h = command->middle ? 2 * high : high;
+    return box;
+}
+
+SDL_Rect canvas_bounds(struct canvas *canvas, const struct draw_list *list,
+                       const struct draw_command *command)
+{
+    const struct viewport *v = &canvas->viewport;
+    struct box box = command->box;
+    if (command->kind == DRAW_LAYER_BEGIN || command->kind == DRAW_LAYER_END) {
+        return (SDL_Rect){0, 0, 0, 0};
+    }
+    if (command->kind == DRAW_TEXT) {
+        box = text_box(canvas, list, command);
+    } else if (command->kind == DRAW_PATH) {
+        box = box_inset(box, -fmaxf(command->line_width, 1 / v->scale));
+    }
+    if (canvas_angle_key(command) != 0) {
+        /* However far it is turned about its own box's centre, it stays in this circle. */
+        float x = command->box.x + command->box.w / 2;
+        float y = command->box.y + command->box.h / 2;
+        float reach =
+            hypotf(fmaxf(x - box.x, box.x + box.w - x), fmaxf(y - box.y, box.y + box.h - y));
+        box = (struct box){x - reach, y - reach, 2 * reach, 2 * reach};
+    }
+    SDL_Rect rect = rect_around(box.x * v->scale, box.y * v->scale, (box.x + box.w) * v->scale,
+                                (box.y + box.h) * v->scale);
+    rect.x += (int)v->offset_x;
+    rect.y += (int)v->offset_y;
+    const SDL_Rect output = {0, 0, v->output_width, v->output_height};
+    SDL_Rect visible;
+    return SDL_IntersectRect(&rect, &output, &visible) ? visible : (SDL_Rect){0, 0, 0, 0};
+}
+
+/* ---- All ---- */
+
+SDL_Texture *canvas_target(struct canvas *canvas, SDL_Texture *texture)
+{
+    int width = canvas->viewport.output_width;
+    int height = canvas->viewport.output_height;
+    int w, h;
+    if (texture && SDL_QueryTexture(texture, NULL, NULL, &w, &h) == 0 && w == width &&
+        h == height) {
+        return texture;
+    }
+    if (texture) {
+        SDL_DestroyTexture(texture);
+    }
+    /* Without an alpha channel, as the window: copying is plain moving of bytes then. */
+    texture = SDL_CreateTexture(canvas->sdl, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET,
+                                width, height);
+    if (texture) {
+        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
+        SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest);
+    }
+    return texture;
+}
+
+/* The part of an area that lies on the stage; the bars stay clean. The stage ends at the pixel
+ * where a panel covering it ends. */
+static SDL_Rect on_stage(const struct viewport *v, const SDL_Rect *area)
+{
+    SDL_Rect stage = {(int)v->offset_x, (int)v->offset_y, (int)lroundf(STAGE_WIDTH * v->scale),
+                      (int)lroundf(STAGE_HEIGHT * v->scale)};
+    SDL_Rect rect;
+    return SDL_IntersectRect(&stage, area, &rect) ? rect : (SDL_Rect){0, 0, 0, 0};
+}
+
+static void draw_command(struct canvas *canvas, const struct draw_list *list,
+                         const struct draw_command *command)
+{
+    switch ((enum draw_kind)command->kind) {
+    case DRAW_PANEL:
+        shape_panel(canvas, command);
+        break;
+    case DRAW_PATH:
+        shape_path(canvas, command, draw_string(list, command->text));
+        break;
+    case DRAW_ART:
+        draw_art_command(canvas, list, command);
+        break;
+    case DRAW_TEXT:
+        draw_text_command(canvas, list, command);
+        break;
+    case DRAW_LAYER_BEGIN:
+    case DRAW_LAYER_END:
+    case DRAW_KIND_COUNT:
+        break;
+    }
+}
+
+void canvas_draw(struct canvas *canvas, const struct draw_list *list, size_t from, size_t to,
+                 const SDL_Rect *bounds, const SDL_Rect *area)
+{
+    SDL_Rect clip = on_stage(&canvas->viewport, area);
+    if (SDL_RectEmpty(&clip)) {
+        return;
+    }
+    SDL_RenderSetClipRect(canvas->sdl, &clip);
     for (size_t i = from; i < to; i++) {
-        const struct draw_command *command = &list->commands[i];
-        switch ((enum draw_kind)command->kind) {
-        case DRAW_PANEL:
-            shape_panel(canvas, command);
-            break;
-        case DRAW_PATH:
-            shape_path(canvas, command, draw_string(list, command->text));
-            break;
-        case DRAW_ART:
-            draw_art_command(canvas, list, command);
-            break;
-        case DRAW_TEXT:
-            draw_text_command(canvas, list, command);
-            break;
-        case DRAW_LAYER_BEGIN:
-        case DRAW_LAYER_END:
-        case DRAW_KIND_COUNT:
-            break;
+        if (!bounds || SDL_HasIntersection(&bounds[i], &clip)) {
+            draw_command(canvas, list, &list->commands[i]);
         }
     }
     SDL_RenderSetClipRect(canvas->sdl, NULL);

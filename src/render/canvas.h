@@ -24,9 +24,19 @@ struct canvas {
     struct problem problem;
 };
 
-/* Draws commands [from, to) onto sdl's target, which is as large as the output. Nothing goes beyond
- * the stage. */
-void canvas_draw(struct canvas *canvas, const struct draw_list *list, size_t from, size_t to);
+/* Draws commands [from, to) onto sdl's target, which is as large as the output: only inside `area`,
+ * and nothing goes beyond the stage. `bounds` of all commands spare those outside; NULL: not known.
+ */
+void canvas_draw(struct canvas *canvas, const struct draw_list *list, size_t from, size_t to,
+                 const SDL_Rect *bounds, const SDL_Rect *area);
+
+/* Output pixels that a command may touch; some more rather than one too few. */
+SDL_Rect canvas_bounds(struct canvas *canvas, const struct draw_list *list,
+                       const struct draw_command *command);
+
+/* A texture of the output's size to draw into: `texture` if it is that, else a new one, and
+ * `texture` is destroyed. NULL if there can be none. */
+SDL_Texture *canvas_target(struct canvas *canvas, SDL_Texture *texture);
 
 /* Size of a text in output pixels; wrap 0: none. */
 void canvas_text_size(struct canvas *canvas, enum font font, float size_du, float wrap_du,

@@ -3,11 +3,13 @@
 #ifndef CEREBRIA_RENDER_PROBLEM_H
 #define CEREBRIA_RENDER_PROBLEM_H
 
+#include <stdbool.h>
+
 struct problem {
     char text[512];
 };
 
-/* Remembers "what: why" unless something is remembered already. */
-void problem_note(struct problem *problem, const char *what, const char *why);
+/* Remembers "what: why" unless something is remembered already; true if it did. */
+bool problem_note(struct problem *problem, const char *what, const char *why);
 
 #endif

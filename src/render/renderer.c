@@ -6,16 +6,16 @@
 
 #include "render/canvas.h"
 #include "render/device.h"
-#include "render/still.h"
+#include "render/frame.h"
 
-/* Bytes of kept pictures: a full board at 3840 x 2160 needs about 60 MiB. */
-enum { PICTURES_BUDGET = 128 << 20, SIZES_BUDGET = 1 << 20 };
+/* Bytes of kept pictures: an upper bound. A full board at 3840 x 2160 comes near it. */
+enum { PICTURES_BUDGET = 256 << 20, SIZES_BUDGET = 1 << 20 };
 
 struct renderer {
     SDL_Window *window;   /* NULL: headless */
     SDL_Surface *surface; /* headless: what is drawn on */
     struct canvas canvas;
-    struct stills stills;
+    struct frame frame;
     char name[32];
     bool waits;
 };
@@ -93,7 +93,7 @@ struct renderer *renderer_new_headless(int width, int height, const char *assets
 /* Forgets every texture. */
 static void drop_textures(struct renderer *renderer)
 {
-    stills_clear(&renderer->stills);
+    frame_clear(&renderer->frame);
     if (renderer->canvas.pictures) {
         pictures_clear(renderer->canvas.pictures);
     }
@@ -110,6 +110,7 @@ void renderer_free(struct renderer *renderer)
         SDL_DestroyRenderer(canvas->sdl);
     }
     SDL_FreeSurface(renderer->surface);
+    frame_free(&renderer->frame);
     pictures_free(canvas->pictures);
     pictures_free(canvas->sizes);
     text_destroy(canvas->text);
@@ -188,7 +189,7 @@ bool renderer_event(struct renderer *renderer, const SDL_Event *event)
 {
     switch (event->type) {
     case SDL_RENDER_TARGETS_RESET:
-        stills_clear(&renderer->stills);
+        frame_clear(&renderer->frame);
         return true;
     case SDL_RENDER_DEVICE_RESET:
         drop_textures(renderer);
@@ -208,7 +209,7 @@ bool renderer_event(struct renderer *renderer, const SDL_Event *event)
 
 void renderer_draw(struct renderer *renderer, const struct draw_list *list)
 {
-    stills_draw(&renderer->stills, &renderer->canvas, list);
+    frame_draw(&renderer->frame, &renderer->canvas, list);
 }
 
 void renderer_present(struct renderer *renderer)

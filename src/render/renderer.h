@@ -1,9 +1,9 @@
 /* Turns draw lists into pixels, in a window or on a surface. Knows no game.
  *
  * Everything round is made from SVG at output pixels and kept as textures; all of it can be made
- * again from what is in memory, so a lost device costs a frame and nothing else. The frame up to
- * the end of a still layer is kept as one picture as long as all commands up to there stay equal.
- * One thread, that of the window. */
+ * again from what is in memory, so a lost device costs a frame and nothing else. The last frame is
+ * kept and only what changed is drawn again; still layers are kept as pictures below that. One
+ * thread, that of the window. */
 #ifndef CEREBRIA_RENDER_RENDERER_H
 #define CEREBRIA_RENDER_RENDERER_H
 

@@ -9,6 +9,7 @@
 #define CEREBRIA_RENDER_STILL_H
 
 #include <SDL.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,10 +32,23 @@ struct stills {
     unsigned clock;
 };
 
+/* What a frame begins with. */
+struct base {
+    SDL_Texture *texture; /* NULL: nothing but the colour behind everything */
+    size_t next;          /* the first command not in it */
+};
+
 /* Forgets the pictures; a zeroed struct has none. */
 void stills_clear(struct stills *stills);
 
-/* Draws a whole frame, bars and all. */
-void stills_draw(struct stills *stills, struct canvas *canvas, const struct draw_list *list);
+/* Finds the picture a frame may begin with; `hashes` are those of its commands. If much of the
+ * frame has to be drawn, a picture that will serve again is made. To be called without a render
+ * target set. */
+struct base stills_base(struct stills *stills, struct canvas *canvas, const struct draw_list *list,
+                        const uint64_t *hashes, bool much);
+
+/* Draws it onto an area of the present target. */
+void base_draw(const struct base *base, struct canvas *canvas, struct colour clear,
+               const SDL_Rect *area);
 
 #endif

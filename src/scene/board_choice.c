@@ -24,43 +24,43 @@ struct role {
 struct form {
     uint8_t kind;
     uint8_t a; /* the form holds for this first part only, or MOVE_ANY */
-    bool head; /* the first role must be pointed at first, unless a question has made that clear */
+    uint8_t heads; /* one of the first so many roles must be pointed at first, unless a question has made that clear */
     uint8_t count;
     struct role roles[CHOICE_PARTS_MAX];
 };
 
 static const struct form forms[] = {
-    {MOVE_PLACE, MOVE_ANY, true, 3, {{THING_SPACE, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
-    {MOVE_VIBE, MOVE_ANY, false, 2, {{THING_CARD, FIELD_C}, {THING_TOKEN, FIELD_AB}}},
-    {MOVE_MOVE, MOVE_ANY, true, 2, {{THING_ACTION, FIELD_ACTION}, {THING_SPACE, FIELD_A}}},
-    {MOVE_INVOKE, MOVE_ANY, false, 3, {{THING_ACTION, FIELD_ACTION}, {THING_CARD, FIELD_A}, {THING_SLOT, FIELD_B}}},
-    {MOVE_QUELL, MOVE_ANY, false, 3, {{THING_ACTION, FIELD_ACTION}, {THING_SLOT, FIELD_A}, {THING_CARD, FIELD_B}}},
-    {MOVE_FORTIFY, MOVE_ANY, false, 2, {{THING_ACTION, FIELD_ACTION}, {THING_FORTRESS, FIELD_A}}},
-    {MOVE_REALM, REALM_VALLEY, true, 1, {{THING_REALM, FIELD_A}}},
-    {MOVE_REALM, REALM_CRADLE, true, 1, {{THING_REALM, FIELD_A}}},
-    {MOVE_REALM, REALM_NETWORK, true, 3, {{THING_REALM, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
-    {MOVE_REALM, REALM_LAND, true, 3, {{THING_REALM, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_NUMBER, FIELD_N}}},
-    {MOVE_REALM, REALM_WILLOW, true, 2, {{THING_REALM, FIELD_A}, {THING_NUMBER, FIELD_N}}},
-    {MOVE_ABSORB, MOVE_ANY, false, 5,
+    {MOVE_PLACE, MOVE_ANY, 1, 3, {{THING_SPACE, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
+    {MOVE_VIBE, MOVE_ANY, 0, 2, {{THING_CARD, FIELD_C}, {THING_TOKEN, FIELD_AB}}},
+    {MOVE_MOVE, MOVE_ANY, 1, 2, {{THING_ACTION, FIELD_ACTION}, {THING_SPACE, FIELD_A}}},
+    {MOVE_INVOKE, MOVE_ANY, 0, 3, {{THING_ACTION, FIELD_ACTION}, {THING_CARD, FIELD_A}, {THING_SLOT, FIELD_B}}},
+    {MOVE_QUELL, MOVE_ANY, 0, 3, {{THING_ACTION, FIELD_ACTION}, {THING_SLOT, FIELD_A}, {THING_CARD, FIELD_B}}},
+    {MOVE_FORTIFY, MOVE_ANY, 0, 2, {{THING_ACTION, FIELD_ACTION}, {THING_FORTRESS, FIELD_A}}},
+    {MOVE_REALM, REALM_VALLEY, 1, 1, {{THING_REALM, FIELD_A}}},
+    {MOVE_REALM, REALM_CRADLE, 1, 1, {{THING_REALM, FIELD_A}}},
+    {MOVE_REALM, REALM_NETWORK, 1, 3, {{THING_REALM, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
+    {MOVE_REALM, REALM_LAND, 1, 3, {{THING_REALM, FIELD_A}, {THING_SLOT, FIELD_B}, {THING_NUMBER, FIELD_N}}},
+    {MOVE_REALM, REALM_WILLOW, 1, 2, {{THING_REALM, FIELD_A}, {THING_NUMBER, FIELD_N}}},
+    {MOVE_ABSORB, MOVE_ANY, 2, 5,
      {{THING_ABSORB, FIELD_ACTION}, {THING_SPHERE, FIELD_A}, {THING_BONUS, FIELD_B}, {THING_TOKEN, FIELD_C},
       {THING_VIBE, FIELD_D}}},
-    {MOVE_AMBITION, ABILITY_ACTION, true, 1, {{THING_ABILITY, FIELD_A}}},
-    {MOVE_AMBITION, ABILITY_VIBE, true, 3, {{THING_ABILITY, FIELD_A}, {THING_TOKEN, FIELD_BC}, {THING_VIBE, FIELD_D}}},
-    {MOVE_AMBITION, ABILITY_ROTATE, true, 1, {{THING_ABILITY, FIELD_A}}},
-    {MOVE_POWER, MOVE_ANY, false, 2, {{THING_SLOT, FIELD_A}, {THING_SLOT, FIELD_B}}},
-    {MOVE_END, MOVE_ANY, true, 1, {{THING_END, FIELD_A}}},
-    {MOVE_CHOOSE, ASK_DELIGHT, false, 1, {{THING_YES, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_EXCITEMENT, false, 1, {{THING_SPACE, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_TRUST, false, 1, {{THING_SLOT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_ANGER, false, 1, {{THING_SLOT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_SELFISHNESS, false, 1, {{THING_SLOT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_DISGUST, false, 2, {{THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
-    {MOVE_CHOOSE, ASK_COMFORT, false, 1, {{THING_SEAT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_JEALOUSY, false, 1, {{THING_SEAT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_MISTRUST, false, 1, {{THING_SEAT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_DISCARD, false, 1, {{THING_CARD, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_EMBARRASSMENT, false, 1, {{THING_SEAT, FIELD_B}}},
-    {MOVE_CHOOSE, ASK_BOREDOM, false, 1, {{THING_SEAT, FIELD_B}}},
+    {MOVE_AMBITION, ABILITY_ACTION, 1, 1, {{THING_ABILITY, FIELD_A}}},
+    {MOVE_AMBITION, ABILITY_VIBE, 1, 3, {{THING_ABILITY, FIELD_A}, {THING_TOKEN, FIELD_BC}, {THING_VIBE, FIELD_D}}},
+    {MOVE_AMBITION, ABILITY_ROTATE, 1, 1, {{THING_ABILITY, FIELD_A}}},
+    {MOVE_POWER, MOVE_ANY, 0, 2, {{THING_SLOT, FIELD_A}, {THING_SLOT, FIELD_B}}},
+    {MOVE_END, MOVE_ANY, 1, 1, {{THING_END, FIELD_A}}},
+    {MOVE_CHOOSE, ASK_DELIGHT, 0, 1, {{THING_YES, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_EXCITEMENT, 0, 1, {{THING_SPACE, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_TRUST, 0, 1, {{THING_SLOT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_ANGER, 0, 1, {{THING_SLOT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_SELFISHNESS, 0, 1, {{THING_SLOT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_DISGUST, 0, 2, {{THING_SLOT, FIELD_B}, {THING_SLOT, FIELD_C}}},
+    {MOVE_CHOOSE, ASK_COMFORT, 0, 1, {{THING_SEAT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_JEALOUSY, 0, 1, {{THING_SEAT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_MISTRUST, 0, 1, {{THING_SEAT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_DISCARD, 0, 1, {{THING_CARD, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_EMBARRASSMENT, 0, 1, {{THING_SEAT, FIELD_B}}},
+    {MOVE_CHOOSE, ASK_BOREDOM, 0, 1, {{THING_SEAT, FIELD_B}}},
 };
 enum { FORM_COUNT = sizeof forms / sizeof forms[0] };
 
@@ -83,7 +83,7 @@ struct things {
     struct thing list[CHOICE_PARTS_MAX];
     bool optional[CHOICE_PARTS_MAX];
     size_t count;
-    bool head;
+    size_t heads;
 };
 
 static const struct form *form_of(const struct move *move)
@@ -136,7 +136,7 @@ static void things_of(const struct move *move, struct things *out)
 {
     const struct form *form = form_of(move);
     out->count = 0;
-    out->head = form && form->head;
+    out->heads = form ? form->heads : 0;
     for (size_t i = 0; form && i < form->count; i++) {
         const struct role role = form->roles[i];
         if (part_is_absent(move, role.field))
@@ -152,9 +152,10 @@ static void things_of(const struct move *move, struct things *out)
 
 /* ---- Narrowing ---- */
 
-static bool head_first(unsigned ask)
+/* Whether a gesture may begin with this part of a move. */
+static bool may_begin(size_t part, size_t heads, unsigned ask)
 {
-    return ask == ASK_NONE || ask == ASK_PLACE;
+    return heads == 0 || part < heads || (ask != ASK_NONE && ask != ASK_PLACE);
 }
 
 static bool same(struct thing x, struct thing y)
@@ -181,7 +182,7 @@ static bool fits(const struct choice *choice, const struct things *things, const
         const size_t part = part_for(things, *taken, parts[i]);
         if (part == CHOICE_PARTS_MAX)
             return false;
-        if (i == 0 && part != 0 && things->head && head_first(choice->ask))
+        if (i == 0 && !may_begin(part, things->heads, choice->ask))
             return false;
         *taken |= 1u << part;
     }
@@ -218,7 +219,7 @@ static void mark_open(const struct choice *choice, bool table[THING_KIND_COUNT][
         if ((taken >> i & 1) || (seen >> thing.kind & 1))
             continue;
         seen |= 1u << thing.kind;
-        if (i > 0 && taken == 0 && things->head && head_first(choice->ask))
+        if (taken == 0 && !may_begin(i, things->heads, choice->ask))
             continue;
         mark(table, thing);
     }
@@ -232,7 +233,7 @@ static void refresh(struct choice *choice)
     choice->number_max = 0;
     for (size_t i = 0; i < choice->count; i++) {
         const struct move *move = &choice->moves[i];
-        struct things things;
+        struct things things = {.count = 0};
         unsigned taken;
         if (!upgrades_fit(choice, move))
             continue;
@@ -281,6 +282,14 @@ bool choice_takes(const struct choice *choice, struct thing thing)
     return thing.kind != THING_NUMBER && thing.index < CHOICE_INDEX_MAX && choice->fresh[thing.kind][thing.index];
 }
 
+bool choice_has(const struct choice *choice, struct thing thing)
+{
+    for (size_t i = 0; i < choice->part_count; i++)
+        if (same(choice->parts[i], thing))
+            return true;
+    return false;
+}
+
 /* ---- The move left ---- */
 
 static bool same_but_upgrades(const struct move *x, const struct move *y)
@@ -315,7 +324,7 @@ static bool only_move(const struct choice *choice, const struct thing *parts, si
     bool found = false;
     for (size_t i = 0; i < choice->count; i++) {
         const struct move *move = &choice->moves[i];
-        struct things things;
+        struct things things = {.count = 0};
         unsigned taken;
         things_of(move, &things);
         if (!upgrades_fit(choice, move) || !fits(choice, &things, parts, count, &taken))
@@ -494,6 +503,12 @@ static bool form_suits_slot(const struct form *form, const struct view *view, un
     return true;
 }
 
+/* A card alone wants to be invoked; what else it can serve for is seen where it is wanted. */
+static bool form_suits_first(const struct form *form, struct thing first)
+{
+    return first.kind != THING_CARD || form->kind == MOVE_INVOKE || form->kind == MOVE_CHOOSE;
+}
+
 static bool form_suits_ask(const struct form *form, unsigned ask)
 {
     if (form->kind == MOVE_CHOOSE)
@@ -506,13 +521,17 @@ static bool wish_with(const struct view *view, unsigned ask, const struct form *
                       size_t count, struct move *wish)
 {
     unsigned taken = 0;
-    if (!form_suits_ask(form, ask))
+    if (!form_suits_ask(form, ask) || (count == 1 && !form_suits_first(form, parts[0])))
         return false;
     *wish = wish_of(form);
     for (size_t i = 0; i < count; i++) {
+        const unsigned before = taken;
         if (!wish_add(wish, form, &taken, parts[i]))
             return false;
-        if (i == 0 && !(taken & 1) && form->head && head_first(ask))
+        size_t part = 0;
+        while (!((taken ^ before) >> part & 1))
+            part++;
+        if (i == 0 && !may_begin(part, form->heads, ask))
             return false;
         if (parts[i].kind == THING_SLOT && !form_suits_slot(form, view, parts[i].index))
             return false;

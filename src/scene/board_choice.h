@@ -60,6 +60,7 @@ void choice_begin(struct choice *choice, const struct view *view);
 /* Forgets what was pointed at and which upgrades were wanted. */
 void choice_cancel(struct choice *choice);
 bool choice_is_open(const struct choice *choice); /* something was pointed at */
+bool choice_has(const struct choice *choice, struct thing thing); /* this was */
 
 enum choice_result {
     CHOICE_REFUSED,  /* no move fits; nothing changed */

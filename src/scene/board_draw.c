@@ -209,6 +209,10 @@ struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct 
         return hit;
     }
     char words[WORDS_SIZE];
+    if (choice_has(&board->choice, thing)) {
+        draw_hit_disable(list, hit, tr(board_lang(board), "board.chosen"));
+        return hit;
+    }
     refusal_words(board_lang(board), why(board, thing), words, sizeof words);
     draw_hit_disable(list, hit, words[0] != '\0' ? words : tr(board_lang(board), "why.malformed"));
     return hit;

@@ -37,10 +37,7 @@ static const char *card_label(const struct board_scene *board, unsigned card, ch
 
 static bool is_chosen(const struct board_scene *board, unsigned card)
 {
-    for (size_t i = 0; i < board->choice.part_count; i++)
-        if (board->choice.parts[i].kind == THING_CARD && board->choice.parts[i].index == card)
-            return true;
-    return false;
+    return choice_has(&board->choice, (struct thing){THING_CARD, (uint16_t)card});
 }
 
 static void draw_hand_card(struct board_scene *board, struct draw_list *list, unsigned index, unsigned count)
@@ -196,6 +193,13 @@ static bool only_tells(const struct board_scene *board, const struct hit *hit)
            board->why_known[THING_SLOT][hit->index] && board->why[THING_SLOT][hit->index].why == WHY_POWER_NONE;
 }
 
+/* Prompt and hand: words about the panels beside them stand above those. */
+static struct box lower_middle(void)
+{
+    const struct box prompt = layout_prompt();
+    return (struct box){prompt.x, prompt.y, prompt.w, STAGE_HEIGHT - prompt.y};
+}
+
 /* A label's first line is its name, what follows are its words. */
 static void draw_hint(struct board_scene *board, struct draw_list *list)
 {
@@ -221,7 +225,12 @@ static void draw_hint(struct board_scene *board, struct draw_list *list)
         anchor = layout_hand_raised((unsigned)hit->index, board_hand_count(board));
         snprintf(text, sizeof text, "%s", draw_string(list, hit->why));
     }
-    ui_tooltip(list, board->scene.services, anchor, (struct box){0, 0, 0, 0}, heading, text);
+    if (hit->group == GROUP_SPIRIT)
+        anchor = layout_spirit_board();
+    else if (hit->group == GROUP_TURN)
+        anchor = layout_turn_panel();
+    const struct box avoid = hit->group == GROUP_ISLAND ? side_panels(anchor) : lower_middle();
+    ui_tooltip(list, board->scene.services, anchor, avoid, heading, text);
 }
 
 /* ---- Over everything ---- */

@@ -200,14 +200,6 @@ static void draw_slot_card(struct board_scene *board, struct draw_list *list, un
     ui_card(list, board->scene.services, &look);
 }
 
-static bool is_begun_with(const struct board_scene *board, struct thing thing)
-{
-    for (size_t i = 0; i < board->choice.part_count; i++)
-        if (board->choice.parts[i].kind == thing.kind && board->choice.parts[i].index == thing.index)
-            return true;
-    return false;
-}
-
 static void draw_slot(struct board_scene *board, struct draw_list *list, unsigned slot)
 {
     char id[24], label[WORDS_SIZE];
@@ -219,8 +211,8 @@ static void draw_slot(struct board_scene *board, struct draw_list *list, unsigne
         draw_slot_card(board, list, slot);
     else if (lit)
         draw_panel(list, box, 11, colour_fade(theme.gold, hot ? 0.34f : 0.16f));
-    if (lit || is_begun_with(board, thing))
-        draw_glow(list, box, 11, is_begun_with(board, thing) ? theme.ink : theme.glow, hot);
+    if (lit || choice_has(&board->choice, thing))
+        draw_glow(list, box, 11, choice_has(&board->choice, thing) ? theme.ink : theme.glow, hot);
     for (unsigned team = 0; team < TEAM_COUNT; team++)
         if (board_pointed_places(board, team) >> slot & 1)
             draw_glow(list, box, 11, theme.team[team], true);
@@ -322,7 +314,7 @@ static void draw_fortress(struct board_scene *board, struct draw_list *list, uns
                  fortress->size == SIZE_MAJOR ? "major" : "minor");
         draw_art(list, drawn, name);
     }
-    if (board_is_lit(board, thing) || is_begun_with(board, thing))
+    if (board_is_lit(board, thing) || choice_has(&board->choice, thing))
         draw_glow(list, box, 8, theme.glow, board_is_hot(board, THING_FORTRESS, (int16_t)realm));
     static const char *const keys[] = {"board.fortress.none", "board.fortress.minor", "board.fortress.major"};
     const struct lang_value values[] = {{"place", realm_name(board_lang(board), realm), 0},

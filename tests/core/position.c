@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-
 /* ---- Building ---- */
 
 static const uint8_t SPIRITS[SEAT_COUNT] = {SPIRIT_LOVE, SPIRIT_HATRED, SPIRIT_HARMONY,
@@ -180,8 +179,7 @@ void goals(struct game *game, unsigned common, unsigned bliss, unsigned gloom)
 
 static struct move of(unsigned kind, unsigned a, unsigned b, unsigned c)
 {
-    return (struct move){
-        .kind = (uint8_t)kind, .a = (uint8_t)a, .b = (uint8_t)b, .c = (uint8_t)c};
+    return (struct move){.kind = (uint8_t)kind, .a = (uint8_t)a, .b = (uint8_t)b, .c = (uint8_t)c};
 }
 
 static struct move upgraded(struct move move, unsigned upgrades)

@@ -7,9 +7,10 @@
  *
  * A new position has an empty board, empty hands and Bliss 1 to move in its second turn, so that
  * Absorb is allowed. The Spirits are those whose powers disturb least: Love and Harmony (Bliss 1
- * and 2, on Frontiers 0 and 1), Hatred and Anxiety (Gloom 1 and 2, on Frontiers 2 and 3). The Origin
- * stands so that Sphere s faces Realm s. Decks lie in the printed order of their kinds; goals lie in
- * the order of enum aspiration, Hidden decks the other way round (Versatility in force). */
+ * and 2, on Frontiers 0 and 1), Hatred and Anxiety (Gloom 1 and 2, on Frontiers 2 and 3). The
+ * Origin stands so that Sphere s faces Realm s. Decks lie in the printed order of their kinds;
+ * goals lie in the order of enum aspiration, Hidden decks the other way round (Versatility in
+ * force). */
 #ifndef CEREBRIA_TESTS_POSITION_H
 #define CEREBRIA_TESTS_POSITION_H
 
@@ -91,7 +92,8 @@ size_t count_listed(const struct game *game, unsigned kind);
 void play_at(struct game *game, struct move move, const char *file, int line);
 struct refusal refused_at(const struct game *game, struct move move, unsigned why, const char *file,
                           int line);
-void asked_at(const struct game *game, unsigned question, unsigned seat, const char *file, int line);
+void asked_at(const struct game *game, unsigned question, unsigned seat, const char *file,
+              int line);
 
 /* How many events of a kind a move that is listed gives; the game stays as it is. `last` may be
  * NULL, else it receives the last of them. */

@@ -67,9 +67,9 @@ static void test_r1_3_triads(void **state)
 static void test_r1_4_ring_of_spaces(void **state)
 {
     (void)state;
-    static const char *const names[] = {
-        "valley",       "valley-cradle", "cradle",      "cradle-network", "network",
-        "network-land", "land",          "land-willow", "willow",         "willow-valley"};
+    static const char *const names[] = {"valley",  "valley-cradle", "cradle", "cradle-network",
+                                        "network", "network-land",  "land",   "land-willow",
+                                        "willow",  "willow-valley"};
     for (unsigned space = 0; space < SPACE_COUNT; space++) {
         assert_string_equal(space_id(space), names[space]);
         assert_int_equal(space_is_realm(space), space % 2 == 0);
@@ -108,8 +108,8 @@ static void test_r1_6_fortress_locations(void **state)
         for (unsigned space = 0; space < SPACE_COUNT; space++)
             if (space_realms(space) >> realm & 1)
                 spaces |= 1u << space;
-        assert_int_equal(spaces, 1u << 2 * realm | 1u << (2 * realm + 1) |
-                                     1u << (2 * realm + 9) % 10);
+        assert_int_equal(spaces,
+                         1u << 2 * realm | 1u << (2 * realm + 1) | 1u << (2 * realm + 9) % 10);
     }
 }
 

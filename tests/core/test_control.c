@@ -121,7 +121,8 @@ static void test_r11_3_fortress_alone_controls(void **state)
     assert_int_equal(game.sums.realm_control[REALM_WILLOW], TEAM_NONE);
 }
 
-/* The worked case of the rules: fear is blocked from Valley, not from Willow nor on its Frontier. */
+/* The worked case of the rules: fear is blocked from Valley, not from Willow nor on its Frontier.
+ */
 static struct game blocked_fear(void)
 {
     struct game game = position_new(PLAYERS_DUEL);

@@ -1,34 +1,9 @@
-/* R5: the Spirit Actions of the Basic game, their upgrades and Vibe tokens. */
-#include "position.h"
+/* R5.0 to R5.3: Vibe tokens, Move, Invoke and Quell. */
+#include "row_position.h"
 
 static struct spirit_seat *bliss(struct game *game)
 {
     return &game->seats[SEAT_BLISS_1];
-}
-
-/* Bliss 1 on Frontier 0 with plenty of everything and one row fully upgraded. */
-static struct game with_row(unsigned action)
-{
-    struct game game = position_new(PLAYERS_DUEL);
-    resources(&game, SEAT_BLISS_1, 20, 10);
-    game.teams[TEAM_BLISS].ambition = 3;
-    upgrade_row(&game, SEAT_BLISS_1, action);
-    return game;
-}
-
-/* Plays a move and checks what it has cost. */
-static void costs(struct game *game, struct move move, int willpower, int ambition, int essence)
-{
-    const struct spirit_seat before = *bliss(game);
-    const int tokens = game->teams[TEAM_BLISS].ambition;
-    const struct cost cost = game_cost(game, &move);
-    assert_int_equal(cost.willpower, willpower);
-    assert_int_equal(cost.ambition, ambition);
-    assert_int_equal(cost.essence, essence);
-    play(game, move);
-    assert_int_equal(before.willpower - bliss(game)->willpower, willpower);
-    assert_int_equal(tokens - game->teams[TEAM_BLISS].ambition, ambition);
-    assert_int_equal(before.essence - bliss(game)->essence, essence);
 }
 
 /* ---- R5.0: rows and tokens ---- */
@@ -74,7 +49,8 @@ static void test_r5_0_the_declared_action_must_follow(void **state)
     play(&game, vibe(ACTION_MOVE, COLUMN_1, CARD_COURAGE));
     asked(&game, ASK_MOVE, SEAT_BLISS_1);
     refused(&game, invoke(CARD_KINDNESS, 1, 0), WHY_QUESTION);
-    refused(&game, vibe(ACTION_MOVE, COLUMN_2, CARD_KINDNESS), WHY_QUESTION); /* one a declaration */
+    refused(&game, vibe(ACTION_MOVE, COLUMN_2, CARD_KINDNESS),
+            WHY_QUESTION); /* one a declaration */
     refused(&game, valley(), WHY_QUESTION);
     refused(&game, end_draw(), WHY_QUESTION);
     assert_true(is_listed(&game, move_to(3, UPGRADE_HASTE)));
@@ -91,9 +67,9 @@ static void test_r5_0_token_stays(void **state)
     give(&game, SEAT_BLISS_1, CARD_COURAGE);
     ready(&game);
     play(&game, vibe(ACTION_MOVE, COLUMN_1, CARD_COURAGE));
-    costs(&game, move_to(3, UPGRADE_HASTE), 2, 0, 0);
+    play_for(&game, move_to(3, UPGRADE_HASTE), 2, 0, 0);
     assert_int_equal(bliss(&game)->board[ACTION_MOVE][COLUMN_1], VIBE_RED);
-    costs(&game, move_to(2, 0), 1, 0, 0);
+    play_for(&game, move_to(2, 0), 1, 0, 0);
 }
 
 static void test_r5_0_no_two_of_one_colour(void **state)
@@ -148,17 +124,17 @@ static void test_r5_0_determination_saves_one_in_every_row(void **state)
 {
     (void)state;
     struct game game = with_row(ACTION_MOVE);
-    costs(&game, move_to(0, UPGRADE_DETERMINATION), 0, 0, 0);
+    play_for(&game, move_to(0, UPGRADE_DETERMINATION), 0, 0, 0);
     game = with_row(ACTION_INVOKE);
     give(&game, SEAT_BLISS_1, CARD_COURAGE);
-    costs(&game, invoke(CARD_COURAGE, 1, UPGRADE_DETERMINATION), 1, 0, 1);
+    play_for(&game, invoke(CARD_COURAGE, 1, UPGRADE_DETERMINATION), 1, 0, 1);
     game = with_row(ACTION_QUELL);
     put(&game, 1, CARD_BLEAKNESS, 1);
     give(&game, SEAT_BLISS_1, CARD_COURAGE);
     ready(&game);
-    costs(&game, quell(1, CARD_COURAGE, UPGRADE_DETERMINATION), 1, 1, 0);
+    play_for(&game, quell(1, CARD_COURAGE, UPGRADE_DETERMINATION), 1, 1, 0);
     game = with_row(ACTION_FORTIFY);
-    costs(&game, fortify(REALM_VALLEY, UPGRADE_DETERMINATION), 2, 0, 0);
+    play_for(&game, fortify(REALM_VALLEY, UPGRADE_DETERMINATION), 2, 0, 0);
 }
 
 static void test_r5_0_no_token_on_empower(void **state)
@@ -190,8 +166,8 @@ static void test_r5_1_one_space_along_a_path(void **state)
     assert_int_equal(count_listed(&game, MOVE_MOVE), 2);
     refused(&game, move_to(5, 0), WHY_TOO_FAR);
     refused(&game, move_to(1, 0), WHY_TOO_FAR); /* where it stands */
-    costs(&game, move_to(0, 0), 1, 0, 0);
-    costs(&game, move_to(9, 0), 1, 0, 0); /* the ring closes */
+    play_for(&game, move_to(0, 0), 1, 0, 0);
+    play_for(&game, move_to(9, 0), 1, 0, 0); /* the ring closes */
     assert_int_equal(bliss(&game)->space, 9);
 }
 
@@ -218,9 +194,9 @@ static void test_r5_1_haste_exactly_two(void **state)
     struct game game = with_row(ACTION_MOVE);
     refused(&game, move_to(3, 0), WHY_TOO_FAR);
     refused(&game, move_to(4, UPGRADE_HASTE), WHY_TOO_FAR);
-    costs(&game, move_to(3, UPGRADE_HASTE), 2, 0, 0);
-    costs(&game, move_to(1, UPGRADE_HASTE | UPGRADE_DETERMINATION), 1, 0, 0);
-    costs(&game, move_to(9, UPGRADE_HASTE), 2, 0, 0);
+    play_for(&game, move_to(3, UPGRADE_HASTE), 2, 0, 0);
+    play_for(&game, move_to(1, UPGRADE_HASTE | UPGRADE_DETERMINATION), 1, 0, 0);
+    play_for(&game, move_to(9, UPGRADE_HASTE), 2, 0, 0);
 }
 
 static void test_r5_1_haste_passes_opposing_spirits(void **state)
@@ -237,7 +213,7 @@ static void test_r5_1_surmount_ends_with_an_opposing_spirit(void **state)
     (void)state;
     struct game game = with_row(ACTION_MOVE);
     stand(&game, SEAT_GLOOM_1, 2);
-    costs(&game, move_to(2, UPGRADE_SURMOUNT), 2, 0, 0);
+    play_for(&game, move_to(2, UPGRADE_SURMOUNT), 2, 0, 0);
     assert_int_equal(bliss(&game)->space, 2);
 }
 
@@ -248,7 +224,7 @@ static void test_r5_1_all_three_upgrades(void **state)
     stand(&game, SEAT_GLOOM_1, 3);
     refused(&game, move_to(3, UPGRADE_HASTE), WHY_OPPOSING_SPIRIT);
     refused(&game, move_to(3, UPGRADE_SURMOUNT), WHY_TOO_FAR);
-    costs(&game, move_to(3, UPGRADE_HASTE | UPGRADE_SURMOUNT | UPGRADE_DETERMINATION), 2, 0, 0);
+    play_for(&game, move_to(3, UPGRADE_HASTE | UPGRADE_SURMOUNT | UPGRADE_DETERMINATION), 2, 0, 0);
 }
 
 /* ---- R5.2 Invoke ---- */
@@ -259,7 +235,7 @@ static void test_r5_2_invoke(void **state)
     struct game game = position_new(PLAYERS_DUEL);
     give(&game, SEAT_BLISS_1, CARD_KINDNESS);
     ready(&game);
-    costs(&game, invoke(CARD_KINDNESS, 1, 0), 2, 0, 1);
+    play_for(&game, invoke(CARD_KINDNESS, 1, 0), 2, 0, 1);
     assert_int_equal(game.slots[1].card, CARD_KINDNESS);
     assert_int_equal(game.slots[1].essence, 1);
     assert_int_equal(game.slots[1].owner, SEAT_BLISS_1);
@@ -293,7 +269,7 @@ static void test_r5_2_needs_an_essence(void **state)
     ready(&game);
     refused(&game, invoke(CARD_KINDNESS, 1, 0), WHY_ESSENCE);
     refused(&game, invoke(CARD_KINDNESS, 1, UPGRADE_BOLSTER), WHY_ESSENCE);
-    costs(&game, invoke(CARD_KINDNESS, 1, UPGRADE_INNER_FORCE), 4, 0, 0);
+    play_for(&game, invoke(CARD_KINDNESS, 1, UPGRADE_INNER_FORCE), 4, 0, 0);
     assert_int_equal(game.slots[1].essence, 1);
 }
 
@@ -303,7 +279,7 @@ static void test_r5_2_bolster(void **state)
     struct game game = with_row(ACTION_INVOKE);
     give(&game, SEAT_BLISS_1, CARD_KINDNESS);
     ready(&game);
-    costs(&game, invoke(CARD_KINDNESS, 1, UPGRADE_BOLSTER), 2, 1, 1);
+    play_for(&game, invoke(CARD_KINDNESS, 1, UPGRADE_BOLSTER), 2, 1, 1);
     assert_int_equal(game.slots[1].essence, 2);
 }
 
@@ -313,9 +289,10 @@ static void test_r5_2_bolster_and_inner_force(void **state)
     struct game game = with_row(ACTION_INVOKE);
     give(&game, SEAT_BLISS_1, CARD_KINDNESS);
     ready(&game);
-    costs(&game,
-          invoke(CARD_KINDNESS, 1, UPGRADE_BOLSTER | UPGRADE_INNER_FORCE | UPGRADE_DETERMINATION),
-          3, 1, 0);
+    play_for(
+        &game,
+        invoke(CARD_KINDNESS, 1, UPGRADE_BOLSTER | UPGRADE_INNER_FORCE | UPGRADE_DETERMINATION), 3,
+        1, 0);
     assert_int_equal(game.slots[1].essence, 2);
 }
 
@@ -336,7 +313,7 @@ static void test_r5_3_quell_shows_a_card_and_keeps_it(void **state)
     (void)state;
     struct game game = facing(CARD_DISLIKE, 2); /* green */
     assert_int_equal(count_events(&game, quell(1, CARD_KINDNESS, 0), EVENT_SHOWN, NULL), 1);
-    costs(&game, quell(1, CARD_KINDNESS, 0), 2, 1, 0);
+    play_for(&game, quell(1, CARD_KINDNESS, 0), 2, 1, 0);
     assert_int_equal(game.slots[1].essence, 1);
     assert_int_equal(game.sums.intensity[1], 1);
     assert_int_equal(bliss(&game)->hand_count, 2);
@@ -365,7 +342,7 @@ static void test_r5_3_extinguish_needs_no_card(void **state)
 {
     (void)state;
     struct game game = facing(CARD_PESSIMISM, 2); /* yellow: no card for it */
-    costs(&game, quell(1, CARD_NONE, UPGRADE_EXTINGUISH), 3, 1, 0);
+    play_for(&game, quell(1, CARD_NONE, UPGRADE_EXTINGUISH), 3, 1, 0);
     assert_int_equal(game.slots[1].essence, 1);
 }
 
@@ -373,7 +350,7 @@ static void test_r5_3_subdue_removes_one_more(void **state)
 {
     (void)state;
     struct game game = facing(CARD_DISLIKE, 3);
-    costs(&game, quell(1, CARD_KINDNESS, UPGRADE_SUBDUE), 4, 1, 0);
+    play_for(&game, quell(1, CARD_KINDNESS, UPGRADE_SUBDUE), 4, 1, 0);
     assert_int_equal(game.slots[1].essence, 1);
 }
 
@@ -381,9 +358,9 @@ static void test_r5_3_all_three_upgrades(void **state)
 {
     (void)state;
     struct game game = facing(CARD_DISLIKE, 2);
-    costs(&game,
-          quell(1, CARD_NONE, UPGRADE_SUBDUE | UPGRADE_EXTINGUISH | UPGRADE_DETERMINATION), 4, 1,
-          0);
+    play_for(&game,
+             quell(1, CARD_NONE, UPGRADE_SUBDUE | UPGRADE_EXTINGUISH | UPGRADE_DETERMINATION), 4, 1,
+             0);
     assert_int_equal(game.slots[1].card, CARD_NONE);
 }
 
@@ -418,169 +395,6 @@ static void test_r5_3_needs_ambition(void **state)
     const struct refusal refusal = refused(&game, quell(1, CARD_KINDNESS, 0), WHY_AMBITION);
     assert_int_equal(refusal.need, 1);
     assert_int_equal(refusal.have, 0);
-}
-
-/* ---- R5.4 Fortify ---- */
-
-static void test_r5_4_build(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    costs(&game, fortify(REALM_VALLEY, 0), 3, 0, 0);
-    assert_int_equal(game.fortresses[REALM_VALLEY].size, SIZE_MINOR);
-    assert_int_equal(game.fortresses[REALM_VALLEY].team, TEAM_BLISS);
-    assert_int_equal(game.teams[TEAM_BLISS].stock.minor, 4);
-    assert_int_equal(game.sums.realm[REALM_VALLEY][TEAM_BLISS], 1);
-    refused(&game, fortify(REALM_VALLEY, 0), WHY_FORTRESS_TAKEN);
-}
-
-static void test_r5_4_at_an_adjacent_location(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    assert_true(is_listed(&game, fortify(REALM_VALLEY, 0)));
-    assert_true(is_listed(&game, fortify(REALM_CRADLE, 0)));
-    refused(&game, fortify(REALM_NETWORK, 0), WHY_REALM_FAR);
-    stand(&game, SEAT_BLISS_1, realm_space(REALM_VALLEY));
-    assert_true(is_listed(&game, fortify(REALM_VALLEY, 0)));
-    refused(&game, fortify(REALM_CRADLE, 0), WHY_REALM_FAR);
-}
-
-static void test_r5_4_not_where_the_opponent_controls(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    put(&game, 14, CARD_BLEAKNESS, 1);
-    ready(&game);
-    refused(&game, fortify(REALM_VALLEY, 0), WHY_REALM_CONTROLLED);
-    put(&game, 0, CARD_BRIGHTNESS, 1); /* nobody controls */
-    ready(&game);
-    assert_true(is_listed(&game, fortify(REALM_VALLEY, 0)));
-}
-
-static void test_r5_4_not_where_the_opponents_fortress_stands(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_GLOOM, SIZE_MINOR);
-    put(&game, 0, CARD_BRIGHTNESS, 2);
-    ready(&game);
-    assert_int_equal(game.sums.realm_control[REALM_VALLEY], TEAM_BLISS);
-    refused(&game, fortify(REALM_VALLEY, 0), WHY_FORTRESS_TAKEN);
-}
-
-static void test_r5_4_build_needs_a_minor(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    identity_of(&game, TEAM_BLISS, 5, 0);
-    ready(&game);
-    const struct refusal refusal = refused(&game, fortify(REALM_VALLEY, 0), WHY_STOCK);
-    assert_int_equal(refusal.what, SIZE_MINOR);
-}
-
-static void test_r5_4_exalt(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_BLISS, SIZE_MINOR);
-    ready(&game);
-    costs(&game, fortify(REALM_VALLEY, UPGRADE_EXALT), 3, 1, 0);
-    assert_int_equal(game.fortresses[REALM_VALLEY].size, SIZE_MAJOR);
-    assert_int_equal(game.sums.realm[REALM_VALLEY][TEAM_BLISS], 2);
-    assert_int_equal(game.teams[TEAM_BLISS].stock.minor, 5);
-    assert_int_equal(game.teams[TEAM_BLISS].stock.major, 2);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_EXALT), WHY_FORTRESS_NOT_OWN_MINOR);
-}
-
-static void test_r5_4_exalt_what_an_earlier_action_built(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_EXALT), WHY_FORTRESS_NOT_OWN_MINOR);
-    play(&game, fortify(REALM_VALLEY, 0));
-    play(&game, fortify(REALM_VALLEY, UPGRADE_EXALT));
-    assert_int_equal(game.fortresses[REALM_VALLEY].size, SIZE_MAJOR);
-}
-
-static void test_r5_4_exalt_asks_the_same_control(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_BLISS, SIZE_MINOR);
-    put(&game, 14, CARD_BLEAKNESS, 2);
-    ready(&game);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_EXALT), WHY_REALM_CONTROLLED);
-}
-
-static void test_r5_4_exalt_needs_a_major(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_BLISS, SIZE_MINOR);
-    identity_of(&game, TEAM_BLISS, 0, 3);
-    ready(&game);
-    const struct refusal refusal = refused(&game, fortify(REALM_VALLEY, UPGRADE_EXALT), WHY_STOCK);
-    assert_int_equal(refusal.what, SIZE_MAJOR);
-}
-
-static void test_r5_4_raze_a_minor(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_GLOOM, SIZE_MINOR);
-    ready(&game);
-    assert_int_equal(game.sums.realm_control[REALM_VALLEY], TEAM_GLOOM); /* whoever controls */
-    costs(&game, fortify(REALM_VALLEY, UPGRADE_RAZE), 4, 1, 0);
-    assert_int_equal(game.fortresses[REALM_VALLEY].size, SIZE_NONE);
-    assert_int_equal(game.teams[TEAM_GLOOM].stock.minor, 5);
-    assert_int_equal(game.actions, 3); /* one spent, one gained */
-    assert_int_equal(game.sums.realm_control[REALM_VALLEY], TEAM_NONE);
-}
-
-static void test_r5_4_raze_a_major(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_GLOOM, SIZE_MAJOR);
-    ready(&game);
-    costs(&game, fortify(REALM_VALLEY, UPGRADE_RAZE | UPGRADE_DETERMINATION), 3, 1, 0);
-    assert_int_equal(game.fortresses[REALM_VALLEY].size, SIZE_MINOR);
-    assert_int_equal(game.fortresses[REALM_VALLEY].team, TEAM_GLOOM);
-    assert_int_equal(game.teams[TEAM_GLOOM].stock.minor, 4);
-    assert_int_equal(game.teams[TEAM_GLOOM].stock.major, 3);
-}
-
-static void test_r5_4_raze_a_major_without_minors(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_GLOOM, SIZE_MAJOR);
-    identity_of(&game, TEAM_GLOOM, 5, 0);
-    ready(&game);
-    play(&game, fortify(REALM_VALLEY, UPGRADE_RAZE));
-    assert_int_equal(game.fortresses[REALM_VALLEY].size, SIZE_NONE);
-    assert_int_equal(game.teams[TEAM_GLOOM].stock.major, 3);
-}
-
-static void test_r5_4_raze_only_opposing(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_RAZE), WHY_FORTRESS_NOT_OPPOSING);
-    fortress_on(&game, REALM_VALLEY, TEAM_BLISS, SIZE_MINOR);
-    ready(&game);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_RAZE), WHY_FORTRESS_NOT_OPPOSING);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_RAZE | UPGRADE_EXALT), WHY_FORTRESS_NOT_OPPOSING);
-}
-
-static void test_r5_4_exalt_and_raze_are_one_of_three(void **state)
-{
-    (void)state;
-    struct game game = with_row(ACTION_FORTIFY);
-    fortress_on(&game, REALM_VALLEY, TEAM_GLOOM, SIZE_MINOR);
-    ready(&game);
-    refused(&game, fortify(REALM_VALLEY, UPGRADE_RAZE | UPGRADE_EXALT), WHY_UPGRADE_USELESS);
 }
 
 int main(void)
@@ -618,20 +432,6 @@ int main(void)
         cmocka_unit_test(test_r5_3_at_zero_it_leaves_play),
         cmocka_unit_test(test_r5_3_only_opposing_and_adjacent),
         cmocka_unit_test(test_r5_3_needs_ambition),
-        cmocka_unit_test(test_r5_4_build),
-        cmocka_unit_test(test_r5_4_at_an_adjacent_location),
-        cmocka_unit_test(test_r5_4_not_where_the_opponent_controls),
-        cmocka_unit_test(test_r5_4_not_where_the_opponents_fortress_stands),
-        cmocka_unit_test(test_r5_4_build_needs_a_minor),
-        cmocka_unit_test(test_r5_4_exalt),
-        cmocka_unit_test(test_r5_4_exalt_what_an_earlier_action_built),
-        cmocka_unit_test(test_r5_4_exalt_asks_the_same_control),
-        cmocka_unit_test(test_r5_4_exalt_needs_a_major),
-        cmocka_unit_test(test_r5_4_raze_a_minor),
-        cmocka_unit_test(test_r5_4_raze_a_major),
-        cmocka_unit_test(test_r5_4_raze_a_major_without_minors),
-        cmocka_unit_test(test_r5_4_raze_only_opposing),
-        cmocka_unit_test(test_r5_4_exalt_and_raze_are_one_of_three),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

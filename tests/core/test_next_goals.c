@@ -18,7 +18,8 @@ static void test_r9_4_common_turns_down(void **state)
 static void test_r9_4_a_major_removes_one_of_the_others_choice(void **state)
 {
     (void)state;
-    struct game game = about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    struct game game =
+        about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
     reveal(&game);
     play(&game, choose(ASK_FRAGMENT, SIZE_MAJOR));
     asked(&game, ASK_REMOVE, SEAT_GLOOM_1);
@@ -34,7 +35,8 @@ static void test_r9_4_a_major_leaves_the_last_to_be_removed(void **state)
 {
     (void)state;
     static const uint8_t row[] = {ASPIRATION_OPENNESS, ASPIRATION_VERSATILITY};
-    struct game game = about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    struct game game =
+        about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
     set_common(&game, row, 2);
     ready(&game);
     reveal(&game);
@@ -229,7 +231,8 @@ static void test_r9_5_the_commons_own_counts_once(void **state)
 {
     (void)state;
     static const uint8_t same[] = {ASPIRATION_OPENNESS};
-    struct game game = about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    struct game game =
+        about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
     set_common(&game, same, 1);
     set_hidden(&game, TEAM_BLISS, same, 1);
     ready(&game);

@@ -20,8 +20,7 @@ static void test_r9_1_the_board_of_these_tests(void **state)
 static void test_r9_1_both_are_revealed(void **state)
 {
     (void)state;
-    const struct game game =
-        about_to_reveal(TIE, ASPIRATION_UNITY, ASPIRATION_ATTITUDE);
+    const struct game game = about_to_reveal(TIE, ASPIRATION_UNITY, ASPIRATION_ATTITUDE);
     struct event event;
     assert_int_equal(
         count_events(&game, absorb(SPHERE_COMMITMENT, false), EVENT_HIDDEN_REVEALED, &event), 2);
@@ -114,8 +113,7 @@ static void test_r9_2_one_is_a_minor(void **state)
     static const uint8_t both_ways[2][2] = {{ASPIRATION_FORTITUDE, ASPIRATION_UNITY},
                                             {ASPIRATION_UNITY, ASPIRATION_FORTITUDE}};
     for (unsigned i = 0; i < 2; i++) {
-        struct game game =
-            about_to_reveal(both_ways[i][0], both_ways[i][1], ASPIRATION_LIVELINESS);
+        struct game game = about_to_reveal(both_ways[i][0], both_ways[i][1], ASPIRATION_LIVELINESS);
         reveal(&game);
         asked(&game, ASK_FRAGMENT, SEAT_BLISS_1);
         assert_int_equal(count_listed(&game, MOVE_CHOOSE), 2);
@@ -130,7 +128,8 @@ static void test_r9_2_one_is_a_minor(void **state)
 static void test_r9_2_both_are_one_major(void **state)
 {
     (void)state;
-    struct game game = about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    struct game game =
+        about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
     reveal(&game);
     asked(&game, ASK_FRAGMENT, SEAT_BLISS_1);
     refused(&game, choose(ASK_FRAGMENT, SIZE_MINOR), WHY_NOT_AN_ANSWER);
@@ -143,7 +142,8 @@ static void test_r9_2_both_are_one_major(void **state)
 static void test_r9_2_may_decline(void **state)
 {
     (void)state;
-    struct game game = about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    struct game game =
+        about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
     reveal(&game);
     play(&game, choose(ASK_FRAGMENT, ANSWER_NONE));
     settle(&game);
@@ -194,7 +194,8 @@ static void test_r9_2_cap_when_minors_are_out(void **state)
 static void test_r9_2_cap_when_majors_are_out(void **state)
 {
     (void)state;
-    struct game game = about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    struct game game =
+        about_to_reveal(ASPIRATION_OPENNESS, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
     identity_of(&game, TEAM_BLISS, 0, 3);
     ready(&game);
     reveal(&game);
@@ -299,7 +300,8 @@ static void test_r9_3_owner_may_decline(void **state)
     (void)state;
     struct game game = with_fortress(TEAM_BLISS, SIZE_MINOR);
     reveal(&game);
-    play(&game, choose(ASK_FRAGMENT, ANSWER_NONE)); /* declining the Fragment changes nothing here */
+    play(&game,
+         choose(ASK_FRAGMENT, ANSWER_NONE)); /* declining the Fragment changes nothing here */
     play(&game, choose(ASK_FRAGMENT, ANSWER_NONE));
     asked(&game, ASK_FORTRESS, SEAT_BLISS_1);
     play(&game, choose(ASK_FORTRESS, ANSWER_NONE));

@@ -26,8 +26,9 @@ static bool gloom_may_quell(unsigned bliss_space, unsigned spirit, unsigned slot
     struct game game = as(SEAT_BLISS_1, spirit);
     arm(&game, SEAT_GLOOM_1);
     stand(&game, SEAT_BLISS_1, bliss_space);
-    stand(&game, SEAT_GLOOM_1, slot_is_frontier(slot) ? frontier_space(slot_triad(slot))
-                                                      : realm_space(slot_realm(slot)));
+    stand(&game, SEAT_GLOOM_1,
+          slot_is_frontier(slot) ? frontier_space(slot_triad(slot))
+                                 : realm_space(slot_realm(slot)));
     put(&game, slot, CARD_COURAGE, 1);
     turn_of(&game, SEAT_GLOOM_1);
     ready(&game);
