@@ -124,6 +124,30 @@ static void test_r9_5_without_success_one_of_three(void **state)
                                1u << ASPIRATION_UNITY);
 }
 
+/* The others are shuffled in: in how many of 50 games does the card below stay where it was? It is
+ * one of three. */
+static void test_r9_5_the_others_are_shuffled(void **state)
+{
+    (void)state;
+    static const uint8_t deck[] = {ASPIRATION_LIVELINESS, ASPIRATION_OPENNESS,
+                                   ASPIRATION_VERSATILITY, ASPIRATION_ATTITUDE, ASPIRATION_UNITY};
+    struct game game = about_to_reveal(TIE, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    set_hidden(&game, TEAM_GLOOM, deck, 5);
+    ready(&game);
+    reveal(&game);
+    play(&game, choose(ASK_FRAGMENT, SIZE_MINOR));
+    const struct move move = choose(ASK_HIDDEN, ASPIRATION_OPENNESS);
+    assert_int_equal(count_events(&game, move, EVENT_HIDDEN_SHUFFLED, NULL), 1);
+    unsigned stayed = 0;
+    for (unsigned i = 0; i < 50; i++) {
+        struct game copy = game;
+        copy.chance[TEAM_GLOOM] += i * 0x9e3779b97f4a7c15u;
+        play(&copy, move);
+        stayed += copy.teams[TEAM_GLOOM].hidden[1] == ASPIRATION_VERSATILITY;
+    }
+    assert_in_range(stayed, 5, 30);
+}
+
 static void test_r9_5_not_the_new_common(void **state)
 {
     (void)state;
@@ -274,6 +298,7 @@ int main(void)
         cmocka_unit_test(test_r9_4_asked_of_the_next_in_turn_order),
         cmocka_unit_test(test_r9_5_used_goals_leave),
         cmocka_unit_test(test_r9_5_without_success_one_of_three),
+        cmocka_unit_test(test_r9_5_the_others_are_shuffled),
         cmocka_unit_test(test_r9_5_not_the_new_common),
         cmocka_unit_test(test_r9_5_with_success_the_new_top),
         cmocka_unit_test(test_r9_5_reshuffles_if_it_is_the_common),

@@ -4,6 +4,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,7 +84,10 @@ void assert_same_pixels(const SDL_Surface *a, const SDL_Surface *b)
     assert_int_equal(a->w, b->w);
     assert_int_equal(a->h, b->h);
     for (int y = 0; y < a->h; y++) {
-        for (int x = 0; x < a->w; x++) {
+        const uint8_t *row_a = (const uint8_t *)a->pixels + y * a->pitch;
+        const uint8_t *row_b = (const uint8_t *)b->pixels + y * b->pitch;
+        bool same = memcmp(row_a, row_b, 4 * (size_t)a->w) == 0;
+        for (int x = 0; x < a->w && !same; x++) {
             if (pixel(a, x, y) != pixel(b, x, y)) {
                 fail_msg("pixel %d,%d is %06x and %06x", x, y, (unsigned)pixel(a, x, y),
                          (unsigned)pixel(b, x, y));

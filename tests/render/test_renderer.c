@@ -481,6 +481,21 @@ static void test_bars_stay_clean(void **state)
     }
 }
 
+static void test_another_colour_behind_everything(void **state)
+{
+    struct studio *s = *state;
+    draw_scene(&s->list, "x");
+    draw_list_reset(&s->list);
+    const uint32_t colours[] = {NIGHT, GOLD, GOLD, BLISS};
+    for (size_t i = 0; i < sizeof colours / sizeof colours[0]; i++) {
+        s->list.clear = colour_hex(colours[i]);
+        SDL_Surface *shot = studio_shot(s);
+        assert_int_equal(pixel(shot, 5, 5), colours[i]);
+        assert_int_equal(pixel(shot, 955, 535), colours[i]);
+        SDL_FreeSurface(shot);
+    }
+}
+
 static void test_screenshot(void **state)
 {
     struct studio *s = *state;
@@ -583,6 +598,7 @@ int main(void)
         IN_STUDIO(test_resets_rebuild_everything),
         IN_STUDIO(test_resizing_there_and_back),
         IN_STUDIO(test_bars_stay_clean),
+        IN_STUDIO(test_another_colour_behind_everything),
         IN_STUDIO(test_screenshot),
         IN_STUDIO(test_window),
         cmocka_unit_test(test_failures_are_sentences),

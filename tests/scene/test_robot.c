@@ -25,7 +25,8 @@ struct robot {
     size_t count;
     struct draw_list list;
     struct rng rng;
-    unsigned clicks;
+    unsigned clicks; /* in this game */
+    unsigned drags;
     unsigned moves[MOVE_KIND_COUNT]; /* made through the board, by kind */
     bool over;
 };
@@ -136,21 +137,32 @@ static bool is_enabled(const struct robot *robot, const char *id)
     return hit && hit->enabled;
 }
 
-/* On its middle, whatever lies there. */
-static void press(struct robot *robot, const struct hit *hit)
+static void send(struct robot *robot, struct intent intent)
 {
-    const float x = hit->box.x + hit->box.w / 2, y = hit->box.y + hit->box.h / 2;
-    const struct hit *under = draw_hit_at(&robot->list, x, y);
-    const struct intent intent = {.kind = INTENT_CLICK,
-                                  .hit_kind = under->kind,
-                                  .hit_index = under->index,
-                                  .hit_enabled = under->enabled,
-                                  .x = x,
-                                  .y = y};
-    assert_true(++robot->clicks < CLICKS_MAX);
     top(robot)->class->handle(top(robot), &intent, &robot->list);
     serve(robot);
     redraw(robot);
+}
+
+static struct intent at(const struct robot *robot, unsigned kind, struct box box)
+{
+    struct intent intent = {.kind = (uint8_t)kind, .hit_kind = HIT_NONE, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+    const struct hit *under = draw_hit_at(&robot->list, intent.x, intent.y);
+    if (under) {
+        intent.hit_kind = under->kind;
+        intent.hit_index = under->index;
+        intent.hit_enabled = under->enabled;
+    }
+    return intent;
+}
+
+/* On its middle, whatever lies there; the pointer comes by first. */
+static void press(struct robot *robot, const struct hit *hit)
+{
+    const struct box box = hit->box;
+    assert_true(++robot->clicks < CLICKS_MAX);
+    send(robot, at(robot, INTENT_HOVER, box));
+    send(robot, at(robot, INTENT_CLICK, box));
 }
 
 static void click(struct robot *robot, const char *id)
@@ -341,13 +353,60 @@ static struct plan plan_of(struct robot *robot, const struct view *view, const s
     return plan;
 }
 
+/* Drags what begins the plan to what ends it; false if it is no move to be dragged. */
+static bool drag_move(struct robot *robot, const struct plan *plan)
+{
+    if (plan->count < 2)
+        return false;
+    const char *first = plan->ids[plan->count - 2];
+    char spirit[ID_SIZE];
+    if (strcmp(first, "action.0") == 0) {
+        snprintf(spirit, sizeof spirit, "spirit.%u", session_decider(robot->services.session));
+        first = spirit;
+    }
+    const struct hit *from = find(robot, first);
+    const struct hit *to = find(robot, plan->ids[plan->count - 1]);
+    if (!from || !to || !from->draggable)
+        return false;
+    for (size_t i = 0; i + 2 < plan->count; i++)
+        if (strncmp(plan->ids[i], "action", 6) != 0) /* the Action need not be named */
+            click(robot, plan->ids[i]);
+    const struct box start = find(robot, first)->box, end = find(robot, plan->ids[plan->count - 1])->box;
+    send(robot, at(robot, INTENT_DRAG_BEGIN, start));
+    const struct box half = {(start.x + end.x) / 2, (start.y + end.y) / 2, start.w, start.h};
+    send(robot, at(robot, INTENT_DRAG_MOVE, half));
+    send(robot, at(robot, INTENT_DRAG_MOVE, end));
+    send(robot, at(robot, INTENT_DRAG_DROP, end));
+    robot->drags++;
+    return true;
+}
+
+/* Looks around without wanting anything: that must change nothing. */
+static void look_around(struct robot *robot)
+{
+    const size_t before = session_move_count(robot->services.session);
+    for (unsigned i = 0; i < 3; i++)
+        send(robot, at(robot, INTENT_HOVER, robot->list.hits[chance(robot, (uint32_t)robot->list.hit_count)].box));
+    send(robot, (struct intent){.kind = INTENT_WHY, .on = true, .hit_kind = HIT_NONE});
+    send(robot, (struct intent){.kind = INTENT_WHY, .on = false, .hit_kind = HIT_NONE});
+    for (unsigned i = 0; i < 4; i++)
+        send(robot, (struct intent){.kind = (uint8_t)(INTENT_FOCUS_NEXT + chance(robot, 6)), .hit_kind = HIT_NONE});
+    const struct hit *card = find(robot, "hand.0");
+    if (card) {
+        send(robot, at(robot, INTENT_CANCEL, card->box)); /* shown large, and put away */
+        send(robot, at(robot, INTENT_CANCEL, card->box));
+    }
+    assert_int_equal(session_move_count(robot->services.session), before);
+}
+
 /* The move is played as soon as only it is left, or asks for a last word. */
 static void do_move(struct robot *robot, const struct view *view, const struct move *move)
 {
     const struct session *session = robot->services.session;
     const size_t before = session_move_count(session);
     const struct plan plan = plan_of(robot, view, move);
-    for (size_t i = 0; i < plan.count && session_move_count(session) == before; i++)
+    const bool dragged = chance(robot, 3) == 0 && drag_move(robot, &plan);
+    for (size_t i = 0; !dragged && i < plan.count && session_move_count(session) == before; i++)
         click(robot, plan.ids[i]);
     if (session_move_count(session) == before)
         click(robot, "answer.confirm");
@@ -389,6 +448,8 @@ static void play_board(struct robot *robot)
     const size_t count = view_moves(&view, moves);
     assert_true(count > 0);
     const struct move move = pick(robot, moves, count);
+    if (chance(robot, 8) == 0)
+        look_around(robot);
     if (move.kind == MOVE_PLACE && chance(robot, 2) && find(robot, "place.recommended")) {
         click(robot, "place.recommended");
         return;
@@ -458,6 +519,7 @@ static void test_whole_games_by_hit_areas(void **state)
                                     MOVE_REALM,   MOVE_ABSORB, MOVE_AMBITION, MOVE_END, MOVE_CHOOSE};
     for (size_t i = 0; i < sizeof kinds; i++)
         assert_true(robot->moves[kinds[i]] > 0);
+    assert_true(robot->drags > 20);
 }
 
 static int set_up(void **state)
