@@ -12,17 +12,15 @@ static bool settings_path(const struct app *app, char out[PATH_SIZE])
 
 static void load_settings(struct app *app, char *notice, size_t notice_size)
 {
-    char path[PATH_SIZE], error[FILE_ERROR_SIZE];
+    char path[PATH_SIZE];
     size_t length;
     settings_default(&app->settings);
     if (!settings_path(app, path) || !file_exists(path)) {
         return; /* the first time */
     }
-    char *text = file_read(path, &length, error, sizeof error);
+    char *text = file_read(path, &length, notice, notice_size);
     if (text) {
         settings_parse(&app->settings, text, length, notice, notice_size);
-    } else {
-        snprintf(notice, notice_size, "%s", error);
     }
     free(text);
 }

@@ -242,13 +242,14 @@ static int wait_time(const struct app *app, const struct clock *clock)
 
 void loop_run(struct app *app, uint32_t limit_ms)
 {
-    uint64_t start = SDL_GetTicks64();
+    uint64_t end = limit_ms > 0 ? SDL_GetTicks64() + limit_ms : UINT64_MAX;
     uint64_t interval = renderer_waits(app->renderer) ? FRAME_INTERVAL_VSYNC_MS : FRAME_INTERVAL_MS;
     struct clock clock = {.frequency = SDL_GetPerformanceFrequency(),
                           .before = SDL_GetPerformanceCounter()};
-    while (!app->stack.quit && (limit_ms == 0 || SDL_GetTicks64() - start < limit_ms)) {
+    for (uint64_t now; !app->stack.quit && (now = SDL_GetTicks64()) < end;) {
         bool was_moving = loop_is_moving(app);
-        loop_events(app, wait_time(app, &clock));
+        int wait = wait_time(app, &clock);
+        loop_events(app, end - now < (uint64_t)wait ? (int)(end - now) : wait);
         if (app->stack.quit || SDL_GetTicks64() < clock.next_frame ||
             !window_is_visible(app->window)) {
             continue;

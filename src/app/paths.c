@@ -5,7 +5,8 @@
 
 /* From the program's own folder: a build tree or bundle, an installed tree, a program deeper in a
  * build tree. */
-static const char *const places[] = {"assets", "../share/cerebria/assets", "../../assets"};
+static const char *const places[] = {"assets", "../share/cerebria/assets", "../assets",
+                                     "../../assets"};
 
 /* A complete asset folder has fonts; the one in the source tree has none, they are staged when
  * building. */

@@ -282,7 +282,7 @@ unsigned answering_seat(const struct game *game, unsigned team)
         if (seat_team(seat) == team)
             return seat;
     }
-    assert(!"a team without a seat");
+    assert(false && "a team without a seat");
     return SEAT_NONE;
 }
 

@@ -34,7 +34,7 @@ void fire_entering_power(struct run *run, unsigned slot, unsigned seat)
         ask(run, power->amount, seat, slot, 0);
         break;
     default:
-        assert(!"a deed that no card entering has");
+        assert(false && "a deed that no card entering has");
     }
 }
 
@@ -264,6 +264,6 @@ void answer_power(struct run *run, struct pending asked, const struct move *move
         discard_card(run, asked.seat, answer);
         break;
     default:
-        assert(!"a question without an answer");
+        assert(false && "a question without an answer");
     }
 }

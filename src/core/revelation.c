@@ -222,6 +222,10 @@ static void renew_hidden(struct run *run, unsigned team)
     struct team_state *state = &game->teams[team];
     if (game->common_count == 0)
         return;
+    if (state->hidden_count == 1) { /* only in a position set up by hand: the goal stays in force */
+        tell_next_hidden(run, team);
+        return;
+    }
     state->hidden_count--;
     for (unsigned i = 0; i < state->hidden_count; i++)
         state->hidden[i] = state->hidden[i + 1];
@@ -303,7 +307,7 @@ void run_revelation(struct run *run, struct effect effect)
         refill(run, effect.a);
         break;
     default:
-        assert(!"no such effect");
+        assert(false && "no such effect");
     }
 }
 

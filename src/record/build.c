@@ -233,12 +233,6 @@ static bool set_aspirations(const struct draft *draft, struct game *game, uint64
         const struct stated_list *hidden = &draft->teams[team].hidden;
         if (hidden->line)
             set_list(game->teams[team].hidden, &game->teams[team].hidden_count, hidden);
-        /* Each Revelation uses up one of both, so that a Hidden deck never runs dry first. */
-        if (game->teams[team].hidden_count < game->common_count)
-            return fault_tell_at(fault, later(hidden->line, draft->common.line),
-                                 "%s has %u Hidden Aspirations for %u Common ones (at least as "
-                                 "many expected)",
-                                 team_id(team), game->teams[team].hidden_count, game->common_count);
     }
     return settle_clashes(draft, game, seed, fault);
 }

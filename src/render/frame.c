@@ -51,14 +51,15 @@ static void find_areas(struct frame *frame, struct canvas *canvas, const struct 
 {
     uint64_t stage = hash_stage(&canvas->viewport, list->clear);
     struct subject subject = {canvas, list};
-    if (!frame->valid || stage != frame->stage) {
+    bool anew = !frame->valid || stage != frame->stage;
+    if (anew) {
         frame->last.count = 0;
     }
     changes_find(&frame->last, &frame->next, find_bounds, &subject, areas);
-    if (!frame->valid || stage != frame->stage) {
-        *areas = (struct areas){
-            .rects = {{0, 0, canvas->viewport.output_width, canvas->viewport.output_height}},
-            .count = 1};
+    if (anew) {
+        areas->count = 1;
+        areas->rects[0] =
+            (SDL_Rect){0, 0, canvas->viewport.output_width, canvas->viewport.output_height};
     }
     frame->stage = stage;
 }
@@ -85,8 +86,7 @@ void frame_draw(struct frame *frame, struct canvas *canvas, const struct draw_li
 {
     struct areas areas = {.count = 0};
     SDL_Texture *texture = canvas_target(canvas, frame->texture);
-    frame->valid = frame->valid && texture == frame->texture;
-    frame->texture = texture;
+    frame->texture = texture; /* a new one has another size: find_areas sees that */
     if (!texture || !trace_list(&frame->next, list)) {
         draw_plainly(frame, canvas, list);
         return;

@@ -1,4 +1,5 @@
-/* What a hand does to the board: intents become things pointed at, those become moves, those go to the session. */
+/* What a hand does to the board: intents become things pointed at, those become moves, those go to
+ * the session. */
 #include <string.h>
 
 #include "scene/board_scene.h"
@@ -23,13 +24,14 @@ unsigned board_seat(const struct board_scene *board)
 
 static bool may_invoke_bleakness(const struct board_scene *board)
 {
-    return board->view.shown.seats[board_seat(board)].spirit == SPIRIT_ANXIETY && board_decides(board) &&
-           board->view.shown.phase == PHASE_PLAY;
+    return board->view.shown.seats[board_seat(board)].spirit == SPIRIT_ANXIETY &&
+           board_decides(board) && board->view.shown.phase == PHASE_PLAY;
 }
 
 unsigned board_hand_count(const struct board_scene *board)
 {
-    return board->view.shown.seats[board_seat(board)].hand_count + (may_invoke_bleakness(board) ? 1u : 0u);
+    return board->view.shown.seats[board_seat(board)].hand_count +
+           (may_invoke_bleakness(board) ? 1u : 0u);
 }
 
 unsigned board_hand_card(const struct board_scene *board, unsigned index)
@@ -40,7 +42,8 @@ unsigned board_hand_card(const struct board_scene *board, unsigned index)
 
 bool board_is_toggle(const struct board_scene *board, unsigned action, unsigned column)
 {
-    return column != COLUMN_UNLOCK && board->view.shown.seats[board_seat(board)].board[action][column] != VIBE_NONE;
+    return column != COLUMN_UNLOCK &&
+           board->view.shown.seats[board_seat(board)].board[action][column] != VIBE_NONE;
 }
 
 bool board_has_useful(const struct board_scene *board)
@@ -49,13 +52,15 @@ bool board_has_useful(const struct board_scene *board)
         return false;
     for (size_t i = 0; i < board->choice.count; i++) {
         const unsigned kind = board->choice.moves[i].kind;
-        if (kind == MOVE_REALM || kind == MOVE_VIBE || move_action(&board->choice.moves[i]) < ACTION_COUNT)
+        if (kind == MOVE_REALM || kind == MOVE_VIBE ||
+            move_action(&board->choice.moves[i]) < ACTION_COUNT)
             return true;
     }
     return false;
 }
 
-bool board_thing(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index, struct thing *out)
+bool board_thing(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index,
+                 struct thing *out)
 {
     const uint16_t index = (uint16_t)hit_index;
     if (hit_kind == HIT_HAND) {
@@ -75,7 +80,8 @@ bool board_thing(const struct board_scene *board, uint16_t hit_kind, int16_t hit
         return true;
     }
     *out = (struct thing){hit_kind, index};
-    if (hit_kind == THING_TOKEN && board_is_toggle(board, index / COLUMN_COUNT, index % COLUMN_COUNT))
+    if (hit_kind == THING_TOKEN &&
+        board_is_toggle(board, index / COLUMN_COUNT, index % COLUMN_COUNT))
         return false;
     return hit_kind < HIT_THINGS;
 }
@@ -134,8 +140,8 @@ static void change_viewer(struct board_scene *board, unsigned team)
     board->magnified = CARD_NONE;
     board->reporting = board_decides(board) && board->view.shown.pending.ask == ASK_NONE &&
                        report_has_turn(&board->report, team);
-    if (!board->reporting && game_turn_seat(&board->view.shown) != SEAT_NONE && board_decides(board) &&
-        seat_team(game_turn_seat(&board->view.shown)) == team)
+    if (!board->reporting && game_turn_seat(&board->view.shown) != SEAT_NONE &&
+        board_decides(board) && seat_team(game_turn_seat(&board->view.shown)) == team)
         report_clear(&board->report, team);
 }
 
@@ -222,7 +228,8 @@ static bool point(struct board_scene *board, struct thing thing)
 static void end_turn(struct board_scene *board, unsigned way)
 {
     const struct game *game = &board->view.shown;
-    const bool warn = board->scene.services->settings->warn_end_turn && board->asked_turn != game->turns;
+    const bool warn =
+        board->scene.services->settings->warn_end_turn && board->asked_turn != game->turns;
     if (!choice_takes(&board->choice, (struct thing){THING_END, (uint16_t)way}))
         return;
     if (warn && board_has_useful(board)) {
@@ -258,8 +265,9 @@ static void answer(struct board_scene *board, int which)
         board->number = (uint16_t)(board->number > 1 ? board->number - 1 : 1);
         break;
     case ANSWER_MORE:
-        board->number = (uint16_t)(board->number < board->choice.number_max ? board->number + 1
-                                                                            : board->choice.number_max);
+        board->number =
+            (uint16_t)(board->number < board->choice.number_max ? board->number + 1
+                                                                : board->choice.number_max);
         break;
     case ANSWER_TAKE:
         point(board, (struct thing){THING_NUMBER, board->number});
@@ -318,7 +326,8 @@ static void click(struct board_scene *board, const struct intent *intent)
         board->magnified = card_under(board, intent);
     } else if (intent->hit_kind == THING_END) {
         end_turn(board, index);
-    } else if (intent->hit_kind == THING_TOKEN && board_is_toggle(board, index / COLUMN_COUNT, index % COLUMN_COUNT)) {
+    } else if (intent->hit_kind == THING_TOKEN &&
+               board_is_toggle(board, index / COLUMN_COUNT, index % COLUMN_COUNT)) {
         choice_upgrade_toggle(&board->choice, index / COLUMN_COUNT, index % COLUMN_COUNT);
         choice_changed(board);
     } else if (board_thing(board, intent->hit_kind, intent->hit_index, &thing)) {
@@ -344,13 +353,15 @@ static void drag_begin(struct board_scene *board, const struct intent *intent)
     board->drag.y = intent->y;
 }
 
-static void drag_drop(struct board_scene *board, const struct intent *intent, const struct draw_list *list)
+static void drag_drop(struct board_scene *board, const struct intent *intent,
+                      const struct draw_list *list)
 {
     if (!board->drag.on)
         return;
     const bool card = board->drag.hit_kind == HIT_HAND;
     const struct point at = {intent->x, intent->y};
-    const struct box box = card ? box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT) : box_around(at, 50, 50);
+    const struct box box =
+        card ? box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT) : box_around(at, 50, 50);
     const struct hit *target = draw_drop_at(list, box, DROP_MAGNET);
     struct thing thing;
     board->drag.on = false;
@@ -410,8 +421,8 @@ static void end_key(struct board_scene *board)
 
 static bool is_deed(unsigned kind)
 {
-    return kind != INTENT_HOVER && kind != INTENT_RESIZED && kind != INTENT_WHY && kind != INTENT_NONE &&
-           kind != INTENT_DRAG_MOVE && kind != INTENT_SCROLL;
+    return kind != INTENT_HOVER && kind != INTENT_RESIZED && kind != INTENT_WHY &&
+           kind != INTENT_NONE && kind != INTENT_DRAG_MOVE && kind != INTENT_SCROLL;
 }
 
 /* What lies over the board goes away first. */
@@ -420,7 +431,8 @@ static bool put_away(struct board_scene *board, unsigned kind)
     const bool over = board->magnified != CARD_NONE || board->reporting;
     if (!over || !is_deed(kind))
         return over;
-    if (kind == INTENT_CLICK || kind == INTENT_ACCEPT || kind == INTENT_CANCEL || kind == INTENT_DRAG_BEGIN) {
+    if (kind == INTENT_CLICK || kind == INTENT_ACCEPT || kind == INTENT_CANCEL ||
+        kind == INTENT_DRAG_BEGIN) {
         if (board->magnified == CARD_NONE)
             report_clear(&board->report, board->viewer);
         board->reporting = board->reporting && board->magnified != CARD_NONE;
@@ -429,7 +441,8 @@ static bool put_away(struct board_scene *board, unsigned kind)
     return true;
 }
 
-static void act(struct board_scene *board, const struct intent *intent, const struct draw_list *list)
+static void act(struct board_scene *board, const struct intent *intent,
+                const struct draw_list *list)
 {
     switch (intent->kind) {
     case INTENT_CLICK:
@@ -477,7 +490,8 @@ static void act(struct board_scene *board, const struct intent *intent, const st
     }
 }
 
-void board_handle(struct board_scene *board, const struct intent *intent, const struct draw_list *list)
+void board_handle(struct board_scene *board, const struct intent *intent,
+                  const struct draw_list *list)
 {
     const struct intent meant = ui_state_handle(&board->ui, intent, list);
     if (meant.kind == INTENT_WHY)

@@ -7,19 +7,23 @@
 
 const char *path_ellipse(char *out, size_t size, struct point centre, struct point axes)
 {
-    snprintf(out, size, "M%.1f %.1fA%.1f %.1f 0 1 1 %.1f %.1fA%.1f %.1f 0 1 1 %.1f %.1fZ", (double)(centre.x - axes.x),
-             (double)centre.y, (double)axes.x, (double)axes.y, (double)(centre.x + axes.x), (double)centre.y,
-             (double)axes.x, (double)axes.y, (double)(centre.x - axes.x), (double)centre.y);
+    snprintf(out, size, "M%.1f %.1fA%.1f %.1f 0 1 1 %.1f %.1fA%.1f %.1f 0 1 1 %.1f %.1fZ",
+             (double)(centre.x - axes.x), (double)centre.y, (double)axes.x, (double)axes.y,
+             (double)(centre.x + axes.x), (double)centre.y, (double)axes.x, (double)axes.y,
+             (double)(centre.x - axes.x), (double)centre.y);
     return out;
 }
 
 const char *path_rounded(char *out, size_t size, struct box box, float radius)
 {
-    const double x = (double)box.x, y = (double)box.y, w = (double)box.w, h = (double)box.h, r = (double)radius;
+    const double x = (double)box.x, y = (double)box.y, w = (double)box.w, h = (double)box.h,
+                 r = (double)radius;
     snprintf(out, size,
-             "M%.1f %.1fh%.1fa%.1f %.1f 0 0 1 %.1f %.1fv%.1fa%.1f %.1f 0 0 1 %.1f %.1fh%.1fa%.1f %.1f 0 0 1 %.1f "
+             "M%.1f %.1fh%.1fa%.1f %.1f 0 0 1 %.1f %.1fv%.1fa%.1f %.1f 0 0 1 %.1f %.1fh%.1fa%.1f "
+             "%.1f 0 0 1 %.1f "
              "%.1fv%.1fa%.1f %.1f 0 0 1 %.1f %.1fZ",
-             x + r, y, w - 2 * r, r, r, r, r, h - 2 * r, r, r, -r, r, 2 * r - w, r, r, -r, -r, 2 * r - h, r, r, r, -r);
+             x + r, y, w - 2 * r, r, r, r, r, h - 2 * r, r, r, -r, r, 2 * r - w, r, r, -r, -r,
+             2 * r - h, r, r, r, -r);
     return out;
 }
 
@@ -27,20 +31,21 @@ const char *path_arc(char *out, size_t size, unsigned from, unsigned to, struct 
 {
     const struct point a = layout_border(from, axes);
     const struct point b = layout_border(to, axes);
-    snprintf(out, size, "M%.1f %.1fA%.1f %.1f 0 0 1 %.1f %.1f", (double)a.x, (double)a.y, (double)axes.x,
-             (double)axes.y, (double)b.x, (double)b.y);
+    snprintf(out, size, "M%.1f %.1fA%.1f %.1f 0 0 1 %.1f %.1f", (double)a.x, (double)a.y,
+             (double)axes.x, (double)axes.y, (double)b.x, (double)b.y);
     return out;
 }
 
-const char *path_sector(char *out, size_t size, unsigned from, unsigned to, struct point inner, struct point outer)
+const char *path_sector(char *out, size_t size, unsigned from, unsigned to, struct point inner,
+                        struct point outer)
 {
     const struct point a = layout_border(from, outer);
     const struct point b = layout_border(to, outer);
     const struct point c = layout_border(to, inner);
     const struct point d = layout_border(from, inner);
-    snprintf(out, size, "M%.1f %.1fA%.1f %.1f 0 0 1 %.1f %.1fL%.1f %.1fA%.1f %.1f 0 0 0 %.1f %.1fZ", (double)a.x,
-             (double)a.y, (double)outer.x, (double)outer.y, (double)b.x, (double)b.y, (double)c.x, (double)c.y,
-             (double)inner.x, (double)inner.y, (double)d.x, (double)d.y);
+    snprintf(out, size, "M%.1f %.1fA%.1f %.1f 0 0 1 %.1f %.1fL%.1f %.1fA%.1f %.1f 0 0 0 %.1f %.1fZ",
+             (double)a.x, (double)a.y, (double)outer.x, (double)outer.y, (double)b.x, (double)b.y,
+             (double)c.x, (double)c.y, (double)inner.x, (double)inner.y, (double)d.x, (double)d.y);
     return out;
 }
 
@@ -75,7 +80,8 @@ struct box sector_bounds(unsigned from, unsigned to, struct point inner, struct 
 
 unsigned area_first(unsigned area)
 {
-    const unsigned slot = area < REALM_COUNT ? realm_slot_first(area) : frontier_slot(area - REALM_COUNT);
+    const unsigned slot =
+        area < REALM_COUNT ? realm_slot_first(area) : frontier_slot(area - REALM_COUNT);
     return slot_prev(slot);
 }
 
@@ -86,21 +92,22 @@ unsigned area_last(unsigned area)
 
 unsigned area_control(const struct game *game, unsigned area)
 {
-    return area < REALM_COUNT ? game->sums.realm_control[area] : game->sums.frontier_control[area - REALM_COUNT];
+    return area < REALM_COUNT ? game->sums.realm_control[area]
+                              : game->sums.frontier_control[area - REALM_COUNT];
 }
 
 /* ---- Pieces ---- */
 
-static void number(struct draw_list *list, const struct services *services, struct box box, enum align align,
-                   struct colour colour, int value, float size)
+static void number(struct draw_list *list, const struct services *services, struct box box,
+                   enum align align, struct colour colour, int value, float size)
 {
     char text[16];
     snprintf(text, sizeof text, "%d", value);
     ui_text(list, services, box, FONT_BOLD, size, align, colour, text);
 }
 
-void draw_sums(struct draw_list *list, const struct services *services, struct box box, int bliss, int gloom,
-               unsigned ahead)
+void draw_sums(struct draw_list *list, const struct services *services, struct box box, int bliss,
+               int gloom, unsigned ahead)
 {
     char path[256];
     struct draw_command *plate = draw_panel(list, box, box.h / 2, colour_fade(theme.night, 0.86f));
@@ -115,7 +122,8 @@ void draw_sums(struct draw_list *list, const struct services *services, struct b
             plate->line_width = 3;
         } else {
             struct draw_command *edge = draw_path(
-                list, box, path_rounded(path, sizeof path, box_inset(box, 1.5f), box.h / 2 - 1.5f), (struct colour){0});
+                list, box, path_rounded(path, sizeof path, box_inset(box, 1.5f), box.h / 2 - 1.5f),
+                (struct colour){0});
             edge->border = theme.team[ahead];
             edge->line_width = 3;
             edge->dash = 7;
@@ -123,26 +131,28 @@ void draw_sums(struct draw_list *list, const struct services *services, struct b
     }
     const float half = box.w / 2;
     const float size = box.h * 0.7f;
-    number(list, services, (struct box){box.x, box.y, half - 7, box.h}, ALIGN_RIGHT, theme.team[TEAM_BLISS], bliss,
-           size);
-    ui_text(list, services, (struct box){box.x, box.y - 2, box.w, box.h}, FONT_BOLD, size, ALIGN_CENTRE, theme.muted,
-            ":");
-    number(list, services, (struct box){box.x + half + 7, box.y, half - 7, box.h}, ALIGN_LEFT, theme.team[TEAM_GLOOM],
-           gloom, size);
+    number(list, services, (struct box){box.x, box.y, half - 7, box.h}, ALIGN_RIGHT,
+           theme.team[TEAM_BLISS], bliss, size);
+    ui_text(list, services, (struct box){box.x, box.y - 2, box.w, box.h}, FONT_BOLD, size,
+            ALIGN_CENTRE, theme.muted, ":");
+    number(list, services, (struct box){box.x + half + 7, box.y, half - 7, box.h}, ALIGN_LEFT,
+           theme.team[TEAM_GLOOM], gloom, size);
 }
 
-void draw_glow(struct draw_list *list, struct box box, float radius, struct colour colour, bool strong)
+void draw_glow(struct draw_list *list, struct box box, float radius, struct colour colour,
+               bool strong)
 {
     const struct {
         float out, opacity;
     } rings[] = {{9, 0.10f}, {6, 0.16f}, {3, 0.3f}};
     for (size_t i = 0; i < sizeof rings / sizeof rings[0]; i++) {
-        struct draw_command *ring =
-            draw_panel(list, box_inset(box, -rings[i].out), radius + rings[i].out, (struct colour){0});
+        struct draw_command *ring = draw_panel(list, box_inset(box, -rings[i].out),
+                                               radius + rings[i].out, (struct colour){0});
         ring->border = colour_fade(colour, rings[i].opacity * (strong ? 1.8f : 1));
         ring->line_width = 4;
     }
-    struct draw_command *edge = draw_panel(list, box_inset(box, -1), radius + 1, (struct colour){0});
+    struct draw_command *edge =
+        draw_panel(list, box_inset(box, -1), radius + 1, (struct colour){0});
     edge->border = colour_fade(colour, strong ? 1 : 0.8f);
     edge->line_width = strong ? 4 : 2.5f;
 }
@@ -153,7 +163,8 @@ void draw_vibe(struct draw_list *list, struct box box, unsigned vibe)
         char path[160];
         const struct point axes = {box.w / 2 - 1, box.h / 2 - 1};
         struct draw_command *place =
-            draw_path(list, box, path_ellipse(path, sizeof path, box_centre(box), axes), colour_fade(theme.night, 0.6f));
+            draw_path(list, box, path_ellipse(path, sizeof path, box_centre(box), axes),
+                      colour_fade(theme.night, 0.6f));
         place->border = theme.muted;
         place->line_width = 1.5f;
         place->dash = 3.5f;
@@ -182,7 +193,8 @@ bool board_is_hot(const struct board_scene *board, uint16_t hit_kind, int16_t hi
     return !board->drag.on && ui_hovered(&board->ui, hit_kind, hit_index);
 }
 
-/* Out of the blue everything that can begin a gesture would be lit, which says nothing: then nothing is. */
+/* Out of the blue everything that can begin a gesture would be lit, which says nothing: then
+ * nothing is. */
 bool board_is_lit(const struct board_scene *board, struct thing thing)
 {
     const struct choice *choice = &board->choice;
@@ -200,8 +212,9 @@ static struct refusal why(struct board_scene *board, struct thing thing)
     return board->why[thing.kind][thing.index];
 }
 
-struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct box box, struct thing thing,
-                      uint16_t hit_kind, int16_t hit_index, const char *id, const char *label)
+struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct box box,
+                      struct thing thing, uint16_t hit_kind, int16_t hit_index, const char *id,
+                      const char *label)
 {
     struct hit *hit = draw_hit(list, box, hit_kind, hit_index, id, label);
     if (choice_takes(&board->choice, thing)) {
@@ -226,7 +239,9 @@ static const struct hit *pointed_hit(const struct board_scene *board, const stru
         const bool card = board->drag.hit_kind == HIT_HAND;
         const struct point at = {board->drag.x, board->drag.y};
         return draw_drop_at(list,
-                            card ? box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT) : box_around(at, 50, 50), 26);
+                            card ? box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT)
+                                 : box_around(at, 50, 50),
+                            26);
     }
     const uint16_t kind = board->ui.focus_shown ? board->ui.focus_kind : board->ui.hover_kind;
     const int16_t index = board->ui.focus_shown ? board->ui.focus_index : board->ui.hover_index;
@@ -236,7 +251,8 @@ static const struct hit *pointed_hit(const struct board_scene *board, const stru
     return NULL;
 }
 
-bool board_pointed(const struct board_scene *board, const struct draw_list *list, struct thing *thing, struct box *box)
+bool board_pointed(const struct board_scene *board, const struct draw_list *list,
+                   struct thing *thing, struct box *box)
 {
     const struct hit *hit = pointed_hit(board, list);
     if (!hit)

@@ -1,4 +1,5 @@
-/* The hand, and all that lies over the board for a moment: what is dragged, previews, words, a card shown large. */
+/* The hand, and all that lies over the board for a moment: what is dragged, previews, words, a card
+ * shown large. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,10 +10,12 @@
 
 static bool is_dragged(const struct board_scene *board, unsigned index)
 {
-    return board->drag.on && board->drag.hit_kind == HIT_HAND && board->drag.hit_index == (int)index;
+    return board->drag.on && board->drag.hit_kind == HIT_HAND &&
+           board->drag.hit_index == (int)index;
 }
 
-/* The card that is read: under the pointer or the focus, while nothing is being done with another. */
+/* The card that is read: under the pointer or the focus, while nothing is being done with another.
+ */
 static bool is_raised(const struct board_scene *board, unsigned index)
 {
     if (board->drag.on || choice_is_open(&board->choice))
@@ -22,7 +25,8 @@ static bool is_raised(const struct board_scene *board, unsigned index)
     return board_is_hot(board, HIT_HAND, (int16_t)index);
 }
 
-static const char *card_label(const struct board_scene *board, unsigned card, char *out, size_t size)
+static const char *card_label(const struct board_scene *board, unsigned card, char *out,
+                              size_t size)
 {
     if (card == CARD_NONE || card >= CARD_COUNT) {
         snprintf(out, size, "%s", card_words(board_lang(board), card));
@@ -40,12 +44,14 @@ static bool is_chosen(const struct board_scene *board, unsigned card)
     return choice_has(&board->choice, (struct thing){THING_CARD, (uint16_t)card});
 }
 
-static void draw_hand_card(struct board_scene *board, struct draw_list *list, unsigned index, unsigned count)
+static void draw_hand_card(struct board_scene *board, struct draw_list *list, unsigned index,
+                           unsigned count)
 {
     const unsigned card = board_hand_card(board, index);
     const struct thing thing = {THING_CARD, (uint16_t)card};
     struct box box = layout_hand_card(index, count);
-    const bool usable = !board_decides(board) || choice_takes(&board->choice, thing) || is_chosen(board, card);
+    const bool usable =
+        !board_decides(board) || choice_takes(&board->choice, thing) || is_chosen(board, card);
     if (is_chosen(board, card))
         box.y -= 5;
     const struct card_look look = {
@@ -59,10 +65,12 @@ static void draw_hand_card(struct board_scene *board, struct draw_list *list, un
     };
     ui_card(list, board->scene.services, &look);
     if (!usable)
-        draw_panel(list, box_inset(box, -1), 11, colour_fade(theme.night, 0.5f))->angle = look.angle;
+        draw_panel(list, box_inset(box, -1), 11, colour_fade(theme.night, 0.5f))->angle =
+            look.angle;
 }
 
-static void add_hand_hit(struct board_scene *board, struct draw_list *list, unsigned index, unsigned count)
+static void add_hand_hit(struct board_scene *board, struct draw_list *list, unsigned index,
+                         unsigned count)
 {
     char id[24], label[WORDS_SIZE];
     const unsigned card = board_hand_card(board, index);
@@ -71,10 +79,12 @@ static void add_hand_hit(struct board_scene *board, struct draw_list *list, unsi
         const float step = layout_hand_card(index + 1, count).x - box.x;
         box.w = step < box.w ? step : box.w;
     }
-    struct hit *hit = board_hit(board, list, box, (struct thing){THING_CARD, (uint16_t)card}, HIT_HAND, (int16_t)index,
-                                hit_id(id, sizeof id, "hand", index), card_label(board, card, label, sizeof label));
+    struct hit *hit = board_hit(board, list, box, (struct thing){THING_CARD, (uint16_t)card},
+                                HIT_HAND, (int16_t)index, hit_id(id, sizeof id, "hand", index),
+                                card_label(board, card, label, sizeof label));
     hit->group = GROUP_HAND;
-    hit->draggable = hit->enabled && board->choice.fresh[THING_CARD][card < CHOICE_INDEX_MAX ? card : 0];
+    hit->draggable =
+        hit->enabled && board->choice.fresh[THING_CARD][card < CHOICE_INDEX_MAX ? card : 0];
     hit->droppable = false;
 }
 
@@ -83,13 +93,14 @@ void board_draw_hand(struct board_scene *board, struct draw_list *list)
     const unsigned count = board_hand_count(board);
     const unsigned seat = board_seat(board);
     for (unsigned i = 0; i < count; i++) {
-        if (!board_anim_hand_hidden(&board->anim, seat, i) && !is_dragged(board, i) && !is_raised(board, i))
+        if (!board_anim_hand_hidden(&board->anim, seat, i) && !is_dragged(board, i) &&
+            !is_raised(board, i))
             draw_hand_card(board, list, i, count);
         add_hand_hit(board, list, i, count);
     }
     if (count == 0)
-        ui_text(list, board->scene.services, layout_hand(), FONT_TITLE_ITALIC, TEXT_BODY, ALIGN_CENTRE, theme.muted,
-                tr(board_lang(board), "board.hand.empty"));
+        ui_text(list, board->scene.services, layout_hand(), FONT_TITLE_ITALIC, TEXT_BODY,
+                ALIGN_CENTRE, theme.muted, tr(board_lang(board), "board.hand.empty"));
 }
 
 static void draw_raised(struct board_scene *board, struct draw_list *list)
@@ -149,18 +160,22 @@ static void append(char *out, size_t size, const char *line)
     snprintf(out + used, size - used, "%s%s", used ? "\n" : "", line);
 }
 
-static void preview_words(const struct board_scene *board, const struct move *move, char *out, size_t size)
+static void preview_words(const struct board_scene *board, const struct move *move, char *out,
+                          size_t size)
 {
     char line[WORDS_SIZE];
     struct game after = board->view.shown;
     out[0] = '\0';
     if (move->kind != MOVE_CHOOSE && move->kind != MOVE_PLACE)
-        append(out, size, cost_words(board_lang(board), game_cost(&board->view.shown, move), line, sizeof line));
+        append(
+            out, size,
+            cost_words(board_lang(board), game_cost(&board->view.shown, move), line, sizeof line));
     if (game_apply(&after, move, NULL).why != WHY_NONE)
         return;
     bool changes = false;
     for (unsigned area = 0; area < AREA_COUNT; area++)
-        if (change_words(board_lang(board), &board->view.shown, &after, board->viewer, area, line, sizeof line)) {
+        if (change_words(board_lang(board), &board->view.shown, &after, board->viewer, area, line,
+                         sizeof line)) {
             append(out, size, line);
             changes = true;
         }
@@ -175,8 +190,9 @@ static bool draw_preview(struct board_scene *board, struct draw_list *list)
     struct box anchor;
     struct move move;
     const bool begun = choice_is_open(&board->choice) || board->choice.ask != ASK_NONE;
-    if (!begun || !board_pointed(board, list, &thing, &anchor) || !choice_narrows(&board->choice, thing) ||
-        !choice_move_with(&board->choice, thing, &move) || !has_preview(&move))
+    if (!begun || !board_pointed(board, list, &thing, &anchor) ||
+        !choice_narrows(&board->choice, thing) || !choice_move_with(&board->choice, thing, &move) ||
+        !has_preview(&move))
         return false;
     move_words(board_lang(board), &board->view.shown, &move, heading, sizeof heading);
     preview_words(board, &move, text, sizeof text);
@@ -184,13 +200,15 @@ static bool draw_preview(struct board_scene *board, struct draw_list *list)
     return true;
 }
 
-/* Nobody tries to do something with an own Emotion that has no power to use, or with a Spirit: no need to say so. */
+/* Nobody tries to do something with an own Emotion that has no power to use, or with a Spirit: no
+ * need to say so. */
 static bool only_tells(const struct board_scene *board, const struct hit *hit)
 {
     if (hit->kind == HIT_SPIRIT)
         return true;
     return hit->kind == THING_SLOT && !choice_is_open(&board->choice) &&
-           board->why_known[THING_SLOT][hit->index] && board->why[THING_SLOT][hit->index].why == WHY_POWER_NONE;
+           board->why_known[THING_SLOT][hit->index] &&
+           board->why[THING_SLOT][hit->index].why == WHY_POWER_NONE;
 }
 
 /* Prompt and hand: words about the panels beside them stand above those. */
@@ -248,12 +266,13 @@ static void draw_magnified(struct board_scene *board, struct draw_list *list)
     char label[WORDS_SIZE];
     const unsigned card = board->magnified;
     draw_curtain(list, "card.close", card_label(board, card, label, sizeof label));
-    const struct card_look look = {.box = box_around((struct point){STAGE_WIDTH / 2.0f, STAGE_HEIGHT / 2.0f}, 520, 720),
-                                   .card = card,
-                                   .team = card_info(card)->team,
-                                   .intensity = -1,
-                                   .opacity = 1,
-                                   .power_text = true};
+    const struct card_look look = {
+        .box = box_around((struct point){STAGE_WIDTH / 2.0f, STAGE_HEIGHT / 2.0f}, 520, 720),
+        .card = card,
+        .team = card_info(card)->team,
+        .intensity = -1,
+        .opacity = 1,
+        .power_text = true};
     ui_card(list, board->scene.services, &look);
 }
 
@@ -261,18 +280,20 @@ static void draw_report(struct board_scene *board, struct draw_list *list)
 {
     char lines[REPORT_LINES][EVENT_SENTENCE_SIZE];
     const struct services *services = board->scene.services;
-    const size_t count = report_lines(&board->report, services->lang, board->viewer, lines, REPORT_LINES);
+    const size_t count =
+        report_lines(&board->report, services->lang, board->viewer, lines, REPORT_LINES);
     const float line = 34;
     const float height = 150 + line * (float)count;
     const struct box box = box_around((struct point){STAGE_WIDTH / 2.0f, 470}, 860, height);
     draw_curtain(list, "report.close", tr(services->lang, "board.report.close"));
     ui_panel(list, box, theme.gold);
     draw_panel(list, box_inset(box, 2), 15, colour_fade(theme.dusk, 0.8f));
-    ui_text(list, services, (struct box){box.x, box.y + 14, box.w, 48}, FONT_TITLE, TEXT_HEADING, ALIGN_CENTRE, theme.gold,
-            tr(services->lang, "board.report.heading"));
+    ui_text(list, services, (struct box){box.x, box.y + 14, box.w, 48}, FONT_TITLE, TEXT_HEADING,
+            ALIGN_CENTRE, theme.gold, tr(services->lang, "board.report.heading"));
     for (size_t i = 0; i < count; i++)
-        ui_text(list, services, (struct box){box.x + 60, box.y + 70 + line * (float)i, box.w - 120, line}, FONT_TEXT,
-                TEXT_BODY + 1, ALIGN_LEFT, theme.ink, lines[i]);
+        ui_text(list, services,
+                (struct box){box.x + 60, box.y + 70 + line * (float)i, box.w - 120, line},
+                FONT_TEXT, TEXT_BODY + 1, ALIGN_LEFT, theme.ink, lines[i]);
     const struct button button = {
         .box = {box.x + box.w / 2 - 110, box.y + box.h - 66, 220, 50},
         .look = BUTTON_GOLD,
@@ -292,7 +313,8 @@ static void draw_notice(struct board_scene *board, struct draw_list *list)
         return;
     const struct box box = {480, 64, 960, 40};
     ui_panel(list, box, theme.warn);
-    ui_text(list, services, box_inset(box, 4), FONT_TEXT, TEXT_BODY, ALIGN_CENTRE, theme.ink, services->notice);
+    ui_text(list, services, box_inset(box, 4), FONT_TEXT, TEXT_BODY, ALIGN_CENTRE, theme.ink,
+            services->notice);
 }
 
 static void draw_focus(struct board_scene *board, struct draw_list *list)

@@ -6,12 +6,12 @@
 
 /* ---- The ground, which stays ---- */
 
-static void ellipse(struct draw_list *list, struct point centre, struct point axes, struct colour fill,
-                    struct colour border, float width)
+static void ellipse(struct draw_list *list, struct point centre, struct point axes,
+                    struct colour fill, struct colour border, float width)
 {
     char path[192];
-    struct draw_command *command =
-        draw_path(list, box_around(centre, 2 * axes.x, 2 * axes.y), path_ellipse(path, sizeof path, centre, axes), fill);
+    struct draw_command *command = draw_path(list, box_around(centre, 2 * axes.x, 2 * axes.y),
+                                             path_ellipse(path, sizeof path, centre, axes), fill);
     command->border = border;
     command->line_width = width;
 }
@@ -32,7 +32,8 @@ static struct colour mix(struct colour a, struct colour b, float t)
 static void draw_sector(struct draw_list *list, unsigned area)
 {
     static const float reach[] = {1, 0.92f, 0.82f};
-    const struct colour tint = area < REALM_COUNT ? theme.realm[area] : mix(theme.violet, theme.dusk, 0.3f);
+    const struct colour tint =
+        area < REALM_COUNT ? theme.realm[area] : mix(theme.violet, theme.dusk, 0.3f);
     const float opacity = area < REALM_COUNT ? 0.36f : 0.42f;
     const struct point inner = scaled(layout_origin(), 1.03f);
     const unsigned from = area_first(area), to = area_last(area);
@@ -40,7 +41,8 @@ static void draw_sector(struct draw_list *list, unsigned area)
     for (size_t i = 0; i < sizeof reach / sizeof reach[0]; i++) {
         const struct point outer = scaled(layout_rim(), reach[i]);
         struct draw_command *wedge =
-            draw_path(list, sector_bounds(from, to, inner, outer), path_sector(path, sizeof path, from, to, inner, outer),
+            draw_path(list, sector_bounds(from, to, inner, outer),
+                      path_sector(path, sizeof path, from, to, inner, outer),
                       colour_fade(tint, i == 0 ? opacity : 0.05f));
         if (i == 0) {
             wedge->border = colour_fade(theme.ink, 0.08f);
@@ -55,7 +57,8 @@ static void draw_motif(struct draw_list *list, unsigned realm)
     const struct point second = box_centre(layout_slot(realm_slot_second(realm)));
     const struct point centre = layout_centre();
     const struct point between = {(first.x + second.x) / 2, (first.y + second.y) / 2};
-    const struct point at = {centre.x + (between.x - centre.x) * 0.93f, centre.y + (between.y - centre.y) * 0.93f};
+    const struct point at = {centre.x + (between.x - centre.x) * 0.93f,
+                             centre.y + (between.y - centre.y) * 0.93f};
     char name[32];
     snprintf(name, sizeof name, "realm/%s", realm_id(realm));
     draw_art(list, box_around(at, 230, 230), name)->fill = colour_fade(colour_hex(0xffffff), 0.6f);
@@ -66,7 +69,8 @@ static void draw_empty_slot(struct draw_list *list, unsigned slot)
     char path[256];
     const struct box box = layout_slot(slot);
     struct draw_command *place =
-        draw_path(list, box, path_rounded(path, sizeof path, box_inset(box, 1), 11), colour_fade(theme.night, 0.42f));
+        draw_path(list, box, path_rounded(path, sizeof path, box_inset(box, 1), 11),
+                  colour_fade(theme.night, 0.42f));
     place->border = colour_fade(theme.ink, 0.3f);
     place->line_width = 1.5f;
     place->dash = 6;
@@ -125,10 +129,12 @@ static void draw_origin_ground(struct draw_list *list)
 {
     const struct point centre = layout_centre();
     const struct point axes = layout_origin();
-    ellipse(list, centre, scaled(axes, 1.03f), colour_hex(0x110e22), colour_fade(theme.gold, 0.55f), 2);
+    ellipse(list, centre, scaled(axes, 1.03f), colour_hex(0x110e22), colour_fade(theme.gold, 0.55f),
+            2);
     enum { RINGS = 18 };
     for (unsigned i = 0; i < RINGS; i++)
-        ellipse(list, (struct point){centre.x, centre.y + 30}, scaled((struct point){128, 106}, 1 - (float)i / RINGS),
+        ellipse(list, (struct point){centre.x, centre.y + 30},
+                scaled((struct point){128, 106}, 1 - (float)i / RINGS),
                 colour_fade(theme.glow, 0.012f + 0.0022f * (float)i), (struct colour){0}, 0);
 }
 
@@ -139,8 +145,8 @@ void board_draw_still(struct board_scene *board, struct draw_list *list)
     ui_background(list);
     draw_layer_begin(list);
     const struct point centre = layout_centre();
-    ellipse(list, (struct point){centre.x, centre.y + 12}, scaled(layout_rim(), 1.012f), colour_fade(theme.night, 0.6f),
-            (struct colour){0}, 0);
+    ellipse(list, (struct point){centre.x, centre.y + 12}, scaled(layout_rim(), 1.012f),
+            colour_fade(theme.night, 0.6f), (struct colour){0}, 0);
     ellipse(list, centre, layout_rim(), mix(theme.dusk, theme.night, 0.35f), (struct colour){0}, 0);
     for (unsigned area = 0; area < AREA_COUNT; area++)
         draw_sector(list, area);
@@ -148,26 +154,29 @@ void board_draw_still(struct board_scene *board, struct draw_list *list)
         draw_motif(list, realm);
     for (unsigned slot = 0; slot < SLOT_COUNT; slot++)
         draw_empty_slot(list, slot);
-    struct draw_command *ring = draw_path(list, box_around(centre, 2 * layout_ring().x, 2 * layout_ring().y),
-                                          path_ellipse(path, sizeof path, centre, layout_ring()), (struct colour){0});
+    struct draw_command *ring =
+        draw_path(list, box_around(centre, 2 * layout_ring().x, 2 * layout_ring().y),
+                  path_ellipse(path, sizeof path, centre, layout_ring()), (struct colour){0});
     ring->border = colour_fade(theme.ink, 0.28f);
     ring->line_width = 2;
     ring->dash = 5;
     draw_origin_ground(list);
     for (unsigned realm = 0; realm < REALM_COUNT; realm++)
-        ui_text(list, services, layout_realm_name(realm), FONT_TITLE, TEXT_BODY + 1, ALIGN_CENTRE, theme.ink,
-                realm_name(services->lang, realm));
+        ui_text(list, services, layout_realm_name(realm), FONT_TITLE, TEXT_BODY + 1, ALIGN_CENTRE,
+                theme.ink, realm_name(services->lang, realm));
     draw_control(board, list, true);
     draw_layer_end(list);
 }
 
 /* ---- Slots ---- */
 
-static const char *slot_label(const struct board_scene *board, unsigned slot, char *out, size_t size)
+static const char *slot_label(const struct board_scene *board, unsigned slot, char *out,
+                              size_t size)
 {
     const struct game *game = &board->view.shown;
     const struct emotion *emotion = &game->slots[slot];
-    const unsigned area = slot_is_frontier(slot) ? REALM_COUNT + slot_triad(slot) : slot_realm(slot);
+    const unsigned area =
+        slot_is_frontier(slot) ? REALM_COUNT + slot_triad(slot) : slot_realm(slot);
     char place[96];
     const struct lang_value values[] = {
         {"place", area_name(board_lang(board), area, place, sizeof place), 0},
@@ -175,11 +184,14 @@ static const char *slot_label(const struct board_scene *board, unsigned slot, ch
         {"n", NULL, game->sums.intensity[slot]},
         {"essence", NULL, emotion->essence},
         {"spaces", NULL, card_info(emotion->card)->spaces},
-        {"power", emotion->card == CARD_NONE ? "" : tr_of(board_lang(board), "card", card_info(emotion->card)->id, "power"),
+        {"power",
+         emotion->card == CARD_NONE
+             ? ""
+             : tr_of(board_lang(board), "card", card_info(emotion->card)->id, "power"),
          0},
     };
-    return tr_fill(board_lang(board), out, size, emotion->card == CARD_NONE ? "board.slot.empty" : "board.slot.card",
-                   values, 6);
+    return tr_fill(board_lang(board), out, size,
+                   emotion->card == CARD_NONE ? "board.slot.empty" : "board.slot.card", values, 6);
 }
 
 static void draw_slot_card(struct board_scene *board, struct draw_list *list, unsigned slot)
@@ -217,7 +229,8 @@ static void draw_slot(struct board_scene *board, struct draw_list *list, unsigne
         if (board_pointed_places(board, team) >> slot & 1)
             draw_glow(list, box, 11, theme.team[team], true);
     struct hit *hit = board_hit(board, list, box, thing, THING_SLOT, (int16_t)slot,
-                                hit_id(id, sizeof id, "slot", slot), slot_label(board, slot, label, sizeof label));
+                                hit_id(id, sizeof id, "slot", slot),
+                                slot_label(board, slot, label, sizeof label));
     hit->group = GROUP_ISLAND;
 }
 
@@ -238,7 +251,8 @@ static void draw_space(struct board_scene *board, struct draw_list *list, unsign
         draw_panel(list, box, box.w / 2, colour_fade(theme.gold, hot ? 0.45f : 0.2f));
         draw_glow(list, box, box.w / 2, theme.glow, hot);
     }
-    area_name(board_lang(board), space_place(space) + (space_is_realm(space) ? 0 : REALM_COUNT), name, sizeof name);
+    area_name(board_lang(board), space_place(space) + (space_is_realm(space) ? 0 : REALM_COUNT),
+              name, sizeof name);
     struct hit *hit = board_hit(board, list, box, thing, THING_SPACE, (int16_t)space,
                                 hit_id(id, sizeof id, "space", space), name);
     hit->group = GROUP_ISLAND;
@@ -256,7 +270,8 @@ void draw_pawn(struct draw_list *list, struct box box, unsigned spirit, bool act
     draw_piece(list, box_inset(box, 1), "spirit", spirit_info(spirit)->id);
 }
 
-static void draw_spirit_hit(struct board_scene *board, struct draw_list *list, unsigned seat, struct box box)
+static void draw_spirit_hit(struct board_scene *board, struct draw_list *list, unsigned seat,
+                            struct box box)
 {
     char id[24], label[WORDS_SIZE];
     struct thing thing;
@@ -287,11 +302,13 @@ static void draw_spirits_on(struct board_scene *board, struct draw_list *list, u
         if (!shown->seats[seat].in_play || shown->seats[seat].space != space)
             continue;
         struct box box = layout_spirit(space, index++, count);
-        const bool dragged = board->drag.on && board->drag.hit_kind == HIT_SPIRIT && board->drag.hit_index == (int)seat;
+        const bool dragged = board->drag.on && board->drag.hit_kind == HIT_SPIRIT &&
+                             board->drag.hit_index == (int)seat;
         if (board_anim_spirit(&board->anim, seat, &at))
             box = box_around(at, box.w, box.h);
         if (!dragged)
-            draw_pawn(list, box, shown->seats[seat].spirit, seat == game_decider(&board->view.shown));
+            draw_pawn(list, box, shown->seats[seat].spirit,
+                      seat == game_decider(&board->view.shown));
         draw_spirit_hit(board, list, seat, box);
     }
 }
@@ -316,7 +333,8 @@ static void draw_fortress(struct board_scene *board, struct draw_list *list, uns
     }
     if (board_is_lit(board, thing) || choice_has(&board->choice, thing))
         draw_glow(list, box, 8, theme.glow, board_is_hot(board, THING_FORTRESS, (int16_t)realm));
-    static const char *const keys[] = {"board.fortress.none", "board.fortress.minor", "board.fortress.major"};
+    static const char *const keys[] = {"board.fortress.none", "board.fortress.minor",
+                                       "board.fortress.major"};
     const struct lang_value values[] = {{"place", realm_name(board_lang(board), realm), 0},
                                         {"team", team_name(board_lang(board), fortress->team), 0}};
     tr_fill(board_lang(board), label, sizeof label, keys[fortress->size], values, 2);
@@ -344,10 +362,10 @@ static void draw_area_sums(struct board_scene *board, struct draw_list *list, un
         {"gloom", NULL, sums[TEAM_GLOOM]},
         {"team", control == TEAM_NONE ? "" : team_name(board_lang(board), control), 0},
     };
-    tr_fill(board_lang(board), label, sizeof label, control == TEAM_NONE ? "board.area.nobody" : "board.area.team",
-            values, 4);
-    struct hit *hit =
-        draw_hit(list, box_inset(box, -3), HIT_AREA, (int16_t)area, hit_id(id, sizeof id, "area", area), label);
+    tr_fill(board_lang(board), label, sizeof label,
+            control == TEAM_NONE ? "board.area.nobody" : "board.area.team", values, 4);
+    struct hit *hit = draw_hit(list, box_inset(box, -3), HIT_AREA, (int16_t)area,
+                               hit_id(id, sizeof id, "area", area), label);
     hit->focusable = false;
     hit->group = GROUP_ISLAND;
 }

@@ -4,7 +4,8 @@
 #include "scene/board_draw.h"
 #include "scene/event_words.h"
 
-static void draw_sphere_names(struct board_scene *board, struct draw_list *list, unsigned sphere, struct box box)
+static void draw_sphere_names(struct board_scene *board, struct draw_list *list, unsigned sphere,
+                              struct box box)
 {
     const struct box line = {box.x - 30, box.y + box.h + 1, box.w + 60, 20};
     ui_text(list, board->scene.services, line, FONT_TEXT, TEXT_SMALL, ALIGN_CENTRE, theme.muted,
@@ -24,9 +25,11 @@ static void draw_sphere(struct board_scene *board, struct draw_list *list, unsig
     ball->border = theme.gold;
     ball->line_width = 2.5f;
     if (full < 1)
-        draw_panel(list, box_inset(box, 2), box.w / 2 - 2, colour_fade(theme.night, 0.55f * (1 - full)));
+        draw_panel(list, box_inset(box, 2), box.w / 2 - 2,
+                   colour_fade(theme.night, 0.55f * (1 - full)));
     draw_piece(list, box_inset(box, 9), "sphere", sphere_id(sphere));
-    const struct box badge = box_around((struct point){box.x + box.w - 5, box.y + box.h - 18}, 36, 36);
+    const struct box badge =
+        box_around((struct point){box.x + box.w - 5, box.y + box.h - 18}, 36, 36);
     struct draw_command *plate = draw_panel(list, badge, 18, theme.night);
     plate->border = theme.willpower;
     plate->line_width = 2.5f;
@@ -34,7 +37,8 @@ static void draw_sphere(struct board_scene *board, struct draw_list *list, unsig
     ui_text(list, board->scene.services, badge, FONT_BOLD, 25, ALIGN_CENTRE, theme.ink, number);
     draw_sphere_names(board, list, sphere, box);
     if (board_is_lit(board, thing))
-        draw_glow(list, box, box.w / 2, theme.glow, board_is_hot(board, THING_SPHERE, (int16_t)sphere));
+        draw_glow(list, box, box.w / 2, theme.glow,
+                  board_is_hot(board, THING_SPHERE, (int16_t)sphere));
     const struct lang_value values[] = {
         {"sphere", tr_of(board_lang(board), "sphere", sphere_id(sphere), "name"), 0},
         {"n", NULL, willpower},
@@ -75,7 +79,8 @@ static void draw_tower(struct board_scene *board, struct draw_list *list)
             for (unsigned team = 0; team < TEAM_COUNT; team++)
                 if (n < fragments_of(&teams[team].identity, sizes[i]))
                     draw_brick(list, layout_brick(index++, total, sizes[i]), sizes[i], team);
-    const struct box foot = {layout_identity().x, layout_identity().y + 70, layout_identity().w, 26};
+    const struct box foot = {layout_identity().x, layout_identity().y + 70, layout_identity().w,
+                             26};
     if (total == 0)
         ui_text(list, board->scene.services, foot, FONT_TITLE_ITALIC, TEXT_SMALL + 1, ALIGN_CENTRE,
                 theme.muted, tr(board_lang(board), "board.identity.empty"));

@@ -15,7 +15,8 @@ struct buttons {
     size_t count;
 };
 
-static struct button *add(struct buttons *buttons, uint16_t kind, unsigned index, const char *id, const char *label)
+static struct button *add(struct buttons *buttons, uint16_t kind, unsigned index, const char *id,
+                          const char *label)
 {
     assert(buttons->count < BUTTONS_MAX);
     const size_t i = buttons->count++;
@@ -42,7 +43,8 @@ static bool open_for(const struct board_scene *board, unsigned kind, unsigned in
 static void add_bonus(struct board_scene *board, struct buttons *buttons)
 {
     if (open_for(board, THING_BONUS, 1))
-        add(buttons, THING_BONUS, 1, "answer.bonus", tr(board_lang(board), "board.answer.bonus"))->look = BUTTON_GOLD;
+        add(buttons, THING_BONUS, 1, "answer.bonus", tr(board_lang(board), "board.answer.bonus"))
+            ->look = BUTTON_GOLD;
     if (open_for(board, THING_BONUS, 0))
         add(buttons, THING_BONUS, 0, "answer.plain", tr(board_lang(board), "board.answer.plain"));
 }
@@ -58,7 +60,8 @@ static void add_vibes(struct board_scene *board, struct buttons *buttons)
     for (unsigned vibe = 0; vibe < VIBE_COUNT; vibe++) {
         snprintf(id, sizeof id, "answer.%s", vibe_id(vibe));
         if (open_for(board, THING_VIBE, vibe))
-            add(buttons, THING_VIBE, vibe, id, tr_of(board_lang(board), "vibe", vibe_id(vibe), "name"));
+            add(buttons, THING_VIBE, vibe, id,
+                tr_of(board_lang(board), "vibe", vibe_id(vibe), "name"));
     }
 }
 
@@ -99,7 +102,8 @@ static const char *decline_key(const struct board_scene *board)
 static void add_answers(struct board_scene *board, struct buttons *buttons)
 {
     if (open_for(board, THING_YES, 1))
-        add(buttons, THING_YES, 1, "answer.yes", tr(board_lang(board), "board.answer.yes"))->look = BUTTON_GOLD;
+        add(buttons, THING_YES, 1, "answer.yes", tr(board_lang(board), "board.answer.yes"))->look =
+            BUTTON_GOLD;
     add_bonus(board, buttons);
     add_vibes(board, buttons);
     add_amount(board, buttons);
@@ -107,7 +111,8 @@ static void add_answers(struct board_scene *board, struct buttons *buttons)
     if (open_for(board, THING_NONE, 0))
         add(buttons, THING_NONE, 0, "prompt.none", tr(board_lang(board), decline_key(board)));
     if (board->choice.ask == ASK_PLACE && !choice_is_open(&board->choice) && board_decides(board))
-        add(buttons, HIT_ANSWER, ANSWER_RECOMMENDED, "place.recommended", tr(board_lang(board), "board.answer.recommended"))
+        add(buttons, HIT_ANSWER, ANSWER_RECOMMENDED, "place.recommended",
+            tr(board_lang(board), "board.answer.recommended"))
             ->look = BUTTON_GOLD;
 }
 
@@ -116,9 +121,11 @@ static void add_confirm(struct board_scene *board, struct buttons *buttons)
     char deed[WORDS_SIZE];
     struct move move;
     if (board->asking_end) {
-        add(buttons, HIT_ANSWER, ANSWER_CONFIRM, "answer.confirm", tr(board_lang(board), "board.answer.end"))->look =
-            BUTTON_GOLD;
-        add(buttons, HIT_ANSWER, ANSWER_CANCEL, "answer.cancel", tr(board_lang(board), "board.answer.back"));
+        add(buttons, HIT_ANSWER, ANSWER_CONFIRM, "answer.confirm",
+            tr(board_lang(board), "board.answer.end"))
+            ->look = BUTTON_GOLD;
+        add(buttons, HIT_ANSWER, ANSWER_CANCEL, "answer.cancel",
+            tr(board_lang(board), "board.answer.back"));
         return;
     }
     if (!choice_is_open(&board->choice))
@@ -127,11 +134,13 @@ static void add_confirm(struct board_scene *board, struct buttons *buttons)
         add(buttons, HIT_ANSWER, ANSWER_CONFIRM, "answer.confirm",
             move_words(board_lang(board), &board->view.shown, &move, deed, sizeof deed))
             ->look = BUTTON_GOLD;
-    add(buttons, HIT_ANSWER, ANSWER_CANCEL, "answer.cancel", tr(board_lang(board), "board.answer.cancel"));
+    add(buttons, HIT_ANSWER, ANSWER_CANCEL, "answer.cancel",
+        tr(board_lang(board), "board.answer.cancel"));
 }
 
 /* From the right edge; returns where the text must end. */
-static float place_buttons(struct board_scene *board, struct draw_list *list, struct buttons *buttons, struct box bar)
+static float place_buttons(struct board_scene *board, struct draw_list *list,
+                           struct buttons *buttons, struct box bar)
 {
     const struct services *services = board->scene.services;
     float x = bar.x + bar.w;
@@ -156,7 +165,8 @@ void board_draw_prompt(struct board_scene *board, struct draw_list *list)
     struct buttons buttons = {.count = 0};
     const struct services *services = board->scene.services;
     const struct box bar = layout_prompt();
-    const bool asks = choice_is_open(&board->choice) || board->choice.ask != ASK_NONE || board->asking_end;
+    const bool asks =
+        choice_is_open(&board->choice) || board->choice.ask != ASK_NONE || board->asking_end;
     add_answers(board, &buttons);
     add_confirm(board, &buttons);
     const struct lang_value value = {"n", NULL, board->view.shown.actions};
@@ -164,10 +174,12 @@ void board_draw_prompt(struct board_scene *board, struct draw_list *list)
         tr_fill(services->lang, text, sizeof text, "board.end.ask", &value, 1);
     else
         prompt_words(services->lang, &board->view, &board->choice, text, sizeof text);
-    struct draw_command *panel = draw_panel(list, box_inset(bar, -2), 14, colour_fade(theme.night, 0.82f));
+    struct draw_command *panel =
+        draw_panel(list, box_inset(bar, -2), 14, colour_fade(theme.night, 0.82f));
     panel->border = asks ? colour_fade(theme.gold, 0.9f) : colour_fade(theme.panel_edge, 0.7f);
     panel->line_width = asks ? 2 : 1;
     const float end = place_buttons(board, list, &buttons, bar);
-    ui_text(list, services, (struct box){bar.x + 14, bar.y, end - bar.x - 18, bar.h}, FONT_TEXT, TEXT_BODY,
-            buttons.count ? ALIGN_LEFT : ALIGN_CENTRE, asks ? theme.ink : theme.muted, text);
+    ui_text(list, services, (struct box){bar.x + 14, bar.y, end - bar.x - 18, bar.h}, FONT_TEXT,
+            TEXT_BODY, buttons.count ? ALIGN_LEFT : ALIGN_CENTRE, asks ? theme.ink : theme.muted,
+            text);
 }

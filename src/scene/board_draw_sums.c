@@ -1,5 +1,5 @@
-/* "Why": every sum on the board with its parts. From each Emotion a line leads to the sums it counts for, with what it
- * adds; a crossed, dashed one where it is blocked (R11.4). */
+/* "Why": every sum on the board with its parts. From each Emotion a line leads to the sums it
+ * counts for, with what it adds; a crossed, dashed one where it is blocked (R11.4). */
 #include <stdio.h>
 
 #include "scene/board_draw.h"
@@ -9,10 +9,12 @@ static struct point towards(struct point from, struct point to, float t)
     return (struct point){from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
 }
 
-static void draw_line(struct draw_list *list, struct point from, struct point to, struct colour colour, bool dashed)
+static void draw_line(struct draw_list *list, struct point from, struct point to,
+                      struct colour colour, bool dashed)
 {
     char path[96];
-    snprintf(path, sizeof path, "M%.1f %.1fL%.1f %.1f", (double)from.x, (double)from.y, (double)to.x, (double)to.y);
+    snprintf(path, sizeof path, "M%.1f %.1fL%.1f %.1f", (double)from.x, (double)from.y,
+             (double)to.x, (double)to.y);
     const float x = from.x < to.x ? from.x : to.x;
     const float y = from.y < to.y ? from.y : to.y;
     const float w = from.x < to.x ? to.x - from.x : from.x - to.x;
@@ -24,7 +26,8 @@ static void draw_line(struct draw_list *list, struct point from, struct point to
     line->dash = dashed ? 6 : 0;
 }
 
-static void draw_amount(struct board_scene *board, struct draw_list *list, struct point at, const struct contribution *part)
+static void draw_amount(struct board_scene *board, struct draw_list *list, struct point at,
+                        const struct contribution *part)
 {
     char text[8];
     const bool blocked = part->amount == 0;
@@ -37,8 +40,8 @@ static void draw_amount(struct board_scene *board, struct draw_list *list, struc
             blocked ? theme.warn : theme.team[part->team], text);
 }
 
-static void draw_part(struct board_scene *board, struct draw_list *list, struct box sums, const struct contribution *part,
-                      struct box fortress, float at)
+static void draw_part(struct board_scene *board, struct draw_list *list, struct box sums,
+                      const struct contribution *part, struct box fortress, float at)
 {
     const bool blocked = part->slot != SLOT_NONE && part->blocked_by != SLOT_NONE;
     const struct box source = part->slot == SLOT_NONE ? fortress : layout_slot(part->slot);
@@ -58,7 +61,8 @@ void board_draw_sums(struct board_scene *board, struct draw_list *list)
     for (unsigned realm = 0; realm < REALM_COUNT; realm++) {
         const size_t count = realm_contributions(shown, realm, parts);
         for (size_t i = 0; i < count; i++)
-            draw_part(board, list, layout_realm_sums(realm), &parts[i], layout_fortress(realm), 0.66f);
+            draw_part(board, list, layout_realm_sums(realm), &parts[i], layout_fortress(realm),
+                      0.66f);
     }
     for (unsigned frontier = 0; frontier < FRONTIER_COUNT; frontier++) {
         const size_t count = frontier_contributions(shown, frontier, parts);

@@ -5,7 +5,8 @@
 
 #include "core/game.h"
 
-/* Found by hand: equal steps along the ellipse, then pulled in where a card's corner stood out over the rim. */
+/* Found by hand: equal steps along the ellipse, then pulled in where a card's corner stood out over
+ * the rim. */
 static const struct point island_centre = {960, 450};
 static const struct point rim_axes = {672, 388};
 static const struct point ring_axes = {417, 171};
@@ -97,7 +98,8 @@ struct box layout_slot(unsigned slot)
 static float slot_angle(unsigned slot)
 {
     const struct point at = slot_centre(slot);
-    const float radians = atan2f((at.y - island_centre.y) / rim_axes.y, (at.x - island_centre.x) / rim_axes.x);
+    const float radians =
+        atan2f((at.y - island_centre.y) / rim_axes.y, (at.x - island_centre.x) / rim_axes.x);
     const float degrees = radians * 57.29578f;
     return degrees < -90 ? degrees + 360 : degrees;
 }
@@ -131,9 +133,9 @@ struct box layout_space(unsigned space)
 struct box layout_spirit(unsigned space, unsigned index, unsigned count)
 {
     assert(index < count && count <= 4);
-    /* One fills the place; two and more overlap a little and stand out over its sides. */
-    const float size = count == 1 ? 50 : 44;
-    const float step = count == 1 ? 0 : 62.0f / (float)(count - 1) - (count == 2 ? 28 : 0);
+    /* One fills the place; several overlap and stand out a little at its sides. */
+    const float size = count == 1 ? 50 : 40;
+    const float step = count == 1 ? 0 : 24.0f / (float)(count - 1);
     struct point at = space_centre(space);
     at.x += ((float)index - (float)(count - 1) / 2) * step;
     return box_around(at, size, size);
@@ -190,8 +192,8 @@ struct box layout_brick(unsigned index, unsigned count, unsigned size)
     const float tallest = 17;
     const float step = (float)count * tallest <= tower.h ? tallest : tower.h / (float)count;
     assert(index < count && size <= SIZE_CAP);
-    return (struct box){tower.x + (tower.w - width[size]) / 2, tower.y + tower.h - step * (float)(index + 1),
-                        width[size], step - 1};
+    return (struct box){tower.x + (tower.w - width[size]) / 2,
+                        tower.y + tower.h - step * (float)(index + 1), width[size], step - 1};
 }
 
 /* ---- Hand ---- */
@@ -209,7 +211,8 @@ struct box layout_hand_card(unsigned index, unsigned count)
     const float room = count > 1 ? (strip.w - LAYOUT_HAND_WIDTH) / (float)(count - 1) : wide;
     const float step = room < wide ? room : wide;
     const float first = strip.x + (strip.w - LAYOUT_HAND_WIDTH - step * (float)(count - 1)) / 2;
-    return (struct box){first + step * (float)index, strip.y, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT};
+    return (struct box){first + step * (float)index, strip.y, LAYOUT_HAND_WIDTH,
+                        LAYOUT_HAND_HEIGHT};
 }
 
 struct box layout_hand_raised(unsigned index, unsigned count)
@@ -234,7 +237,8 @@ struct box layout_team_panel(unsigned team)
     return (struct box){x, 66, TEAM_PANEL_WIDTH, 372};
 }
 
-/* A line of a team's panel, counted in du from its top; of a seat: its team's first Spirit first. */
+/* A line of a team's panel, counted in du from its top; of a seat: its team's first Spirit first.
+ */
 static struct box panel_value(unsigned seat, float y, float height)
 {
     const struct box panel = layout_team_panel(seat_team(seat));
@@ -298,8 +302,8 @@ struct box layout_action(unsigned action)
     const struct box panel = layout_spirit_board();
     const float heading = 42;
     const float step = (panel.h - heading - PANEL_PAD) / 4;
-    return (struct box){panel.x + PANEL_PAD, panel.y + heading + step * (float)action, panel.w - 2 * PANEL_PAD,
-                        step - 4};
+    return (struct box){panel.x + PANEL_PAD, panel.y + heading + step * (float)action,
+                        panel.w - 2 * PANEL_PAD, step - 4};
 }
 
 struct box layout_token(unsigned action, unsigned column)
@@ -315,15 +319,15 @@ struct box layout_token(unsigned action, unsigned column)
 
 struct box layout_turn_panel(void)
 {
-    return (struct box){STAGE_WIDTH - SIDE_MARGIN - LOWER_PANEL_WIDTH, LOWER_PANEL_TOP, LOWER_PANEL_WIDTH,
-                        LOWER_PANEL_HEIGHT};
+    return (struct box){STAGE_WIDTH - SIDE_MARGIN - LOWER_PANEL_WIDTH, LOWER_PANEL_TOP,
+                        LOWER_PANEL_WIDTH, LOWER_PANEL_HEIGHT};
 }
 
 struct box layout_realm_action(unsigned realm)
 {
     const struct box panel = layout_turn_panel();
-    return (struct box){panel.x + PANEL_PAD, panel.y + PANEL_PAD + 43.0f * (float)realm, panel.w - 2 * PANEL_PAD,
-                        HIT_LEAST};
+    return (struct box){panel.x + PANEL_PAD, panel.y + PANEL_PAD + 43.0f * (float)realm,
+                        panel.w - 2 * PANEL_PAD, HIT_LEAST};
 }
 
 /* The block under the Realm Actions: Absorb, Abilities, End turn in three columns. */
@@ -376,8 +380,8 @@ struct box layout_common(unsigned index)
 struct box layout_button(unsigned button)
 {
     const float width = 92;
-    return (struct box){STAGE_WIDTH - 16 - (width + 6) * (float)(LAYOUT_BUTTON_COUNT - button) + 6, 8, width,
-                        HIT_LEAST};
+    return (struct box){STAGE_WIDTH - 16 - (width + 6) * (float)(LAYOUT_BUTTON_COUNT - button) + 6,
+                        8, width, HIT_LEAST};
 }
 
 struct box layout_prompt(void)

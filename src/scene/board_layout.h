@@ -1,4 +1,5 @@
-/* Where everything lies on the board scene, in design units: pure geometry, the same for every game.
+/* Where everything lies on the board scene, in design units: pure geometry, the same for every
+ * game.
  *
  *   +---------------- goals: current Common, chips, Undo, Why, Menu ----------------+
  *   | Bliss |            rim · 15 slots · inner ring of 10 spaces          | Gloom |
@@ -23,9 +24,10 @@ enum {
     LAYOUT_CARD_HEIGHT = 144,
     LAYOUT_HAND_WIDTH = 130, /* a card in the hand */
     LAYOUT_HAND_HEIGHT = 180,
-    LAYOUT_SPACE_SIZE = 54,  /* a round space on the inner ring */
+    LAYOUT_SPACE_SIZE = 54, /* a round space on the inner ring */
     LAYOUT_SPHERE_SIZE = 72,
-    LAYOUT_BRICKS_MAX = 18   /* Fragments in a full Identity: 10 Minors, 6 Majors, a Cap, and one to spare */
+    LAYOUT_BRICKS_MAX =
+        18 /* Fragments in a full Identity: 10 Minors, 6 Majors, a Cap, and one to spare */
 };
 
 /* ---- The island ---- */
@@ -35,9 +37,11 @@ struct point layout_centre(void);
 struct point layout_rim(void);
 struct point layout_ring(void);
 struct point layout_origin(void);
-/* The point of the ellipse with half axes (axes.x, axes.y) on the border between `slot` and the next one clockwise. */
+/* The point of the ellipse with half axes (axes.x, axes.y) on the border between `slot` and the
+ * next one clockwise. */
 struct point layout_border(unsigned slot, struct point axes);
-/* The same ellipse's angle there, degrees clockwise from the right, rising from about -103 (after slot 14). */
+/* The same ellipse's angle there, degrees clockwise from the right, rising from about -103 (after
+ * slot 14). */
 float layout_border_angle(unsigned slot);
 
 struct box layout_slot(unsigned slot);
@@ -49,9 +53,11 @@ struct box layout_realm_sums(unsigned realm);
 struct box layout_fortress(unsigned realm);
 struct box layout_frontier_sums(unsigned frontier);
 
-/* The Sphere facing a Realm; realm may lie between two while the Origin turns: 0.5 is halfway from Realm 0 to 1. */
+/* The Sphere facing a Realm; realm may lie between two while the Origin turns: 0.5 is halfway from
+ * Realm 0 to 1. */
 struct box layout_sphere(float realm);
-/* The Identity's tower and the index-th of `count` Fragments in it, from the bottom; `size` as enum size. */
+/* The Identity's tower and the index-th of `count` Fragments in it, from the bottom; `size` as enum
+ * size. */
 struct box layout_identity(void);
 struct box layout_brick(unsigned index, unsigned count, unsigned size);
 
@@ -69,16 +75,17 @@ struct box layout_team_panel(unsigned team);
 /* Numbers in a team's panel: of a seat (its team's first Spirit left, its second right). */
 struct box layout_willpower(unsigned seat);
 struct box layout_essence(unsigned seat);
-struct box layout_hand_count(unsigned seat); /* where cards of a hand that is not shown come from and go to */
-struct box layout_deck(unsigned seat);       /* the face-up top card */
+struct box
+layout_hand_count(unsigned seat); /* where cards of a hand that is not shown come from and go to */
+struct box layout_deck(unsigned seat); /* the face-up top card */
 struct box layout_ambition(unsigned team, unsigned token);
 struct box layout_stock(unsigned team);
 struct box layout_score(unsigned team);
 struct box layout_hidden(unsigned team); /* the Hidden Aspiration */
 
 struct box layout_spirit_board(void);
-struct box layout_action(unsigned action);                       /* a row; ACTION_MOVE..ACTION_FORTIFY */
-struct box layout_token(unsigned action, unsigned column);       /* its four spaces */
+struct box layout_action(unsigned action);                 /* a row; ACTION_MOVE..ACTION_FORTIFY */
+struct box layout_token(unsigned action, unsigned column); /* its four spaces */
 
 struct box layout_turn_panel(void);
 struct box layout_realm_action(unsigned realm);

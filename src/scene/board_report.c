@@ -33,7 +33,8 @@ bool report_has_turn(const struct board_report *report, unsigned team)
 {
     const struct team_report *own = &report->teams[team];
     for (size_t i = 0; i < own->count; i++)
-        if (own->events[i].event.kind == EVENT_TURN_ENDED && seat_team(own->events[i].event.seat) != team)
+        if (own->events[i].event.kind == EVENT_TURN_ENDED &&
+            seat_team(own->events[i].event.seat) != team)
             return true;
     return false;
 }

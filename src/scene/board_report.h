@@ -1,5 +1,5 @@
-/* What happened since a team last sat before the board: the session keeps only the last change, so the board remembers
- * the events of each team until its next turn is over. */
+/* What happened since a team last sat before the board: the session keeps only the last change, so
+ * the board remembers the events of each team until its next turn is over. */
 #ifndef CEREBRIA_SCENE_BOARD_REPORT_H
 #define CEREBRIA_SCENE_BOARD_REPORT_H
 

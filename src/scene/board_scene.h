@@ -1,5 +1,5 @@
-/* The board scene's own state, shared by the files that handle and draw it (board.c, board_act.c, board_draw_*.c).
- * Not for other scenes. */
+/* The board scene's own state, shared by the files that handle and draw it (board.c, board_act.c,
+ * board_draw_*.c). Not for other scenes. */
 #ifndef CEREBRIA_SCENE_BOARD_SCENE_H
 #define CEREBRIA_SCENE_BOARD_SCENE_H
 
@@ -12,8 +12,9 @@
 #include "scene/scene.h"
 #include "scene/ui.h"
 
-/* Hit areas. Those up to HIT_THINGS are things of board_choice.h: the kind is the thing's, the index too, but for cards,
- * which are counted by their place in the hand, and tokens, which may be switches of upgrades as well. */
+/* Hit areas. Those up to HIT_THINGS are things of board_choice.h: the kind is the thing's, the
+ * index too, but for cards, which are counted by their place in the hand, and tokens, which may be
+ * switches of upgrades as well. */
 enum board_hit {
     HIT_THINGS = THING_KIND_COUNT,
     HIT_HAND = HIT_THINGS, /* place in the hand */
@@ -28,29 +29,45 @@ enum board_hit {
 };
 
 /* Buttons of the prompt bar that are not things of their own. */
-enum answer_kind { ANSWER_CONFIRM, ANSWER_CANCEL, ANSWER_LESS, ANSWER_MORE, ANSWER_TAKE, ANSWER_RECOMMENDED };
+enum answer_kind {
+    ANSWER_CONFIRM,
+    ANSWER_CANCEL,
+    ANSWER_LESS,
+    ANSWER_MORE,
+    ANSWER_TAKE,
+    ANSWER_RECOMMENDED
+};
 
 /* Tab walks from group to group. */
-enum board_group { GROUP_PROMPT, GROUP_HAND, GROUP_ISLAND, GROUP_ORIGIN, GROUP_SPIRIT, GROUP_TURN, GROUP_TEAMS, GROUP_TOP };
+enum board_group {
+    GROUP_PROMPT,
+    GROUP_HAND,
+    GROUP_ISLAND,
+    GROUP_ORIGIN,
+    GROUP_SPIRIT,
+    GROUP_TURN,
+    GROUP_TEAMS,
+    GROUP_TOP
+};
 
 struct board_scene {
     struct scene scene;
     struct ui_state ui;
-    struct view view;       /* the viewer's */
-    unsigned version;       /* of the session, as known here */
+    struct view view; /* the viewer's */
+    unsigned version; /* of the session, as known here */
     uint8_t viewer;
     struct choice choice;
     struct board_anim anim;
     struct board_report report;
-    uint16_t number;        /* the amount being chosen */
-    bool why_held;          /* Alt is held */
-    bool why_on;            /* the Why button is on */
-    unsigned asked_turn;    /* game.turns of the turn whose early end was asked about */
+    uint16_t number;     /* the amount being chosen */
+    bool why_held;       /* Alt is held */
+    bool why_on;         /* the Why button is on */
+    unsigned asked_turn; /* game.turns of the turn whose early end was asked about */
     bool asking_end;
-    uint8_t end_way;        /* END_DRAW, END_AMBITION */
-    unsigned revealed;      /* session version whose Revelation was shown */
-    unsigned magnified;     /* a card shown large, CARD_NONE for none */
-    bool reporting;         /* what happened meanwhile is shown */
+    uint8_t end_way;    /* END_DRAW, END_AMBITION */
+    unsigned revealed;  /* session version whose Revelation was shown */
+    unsigned magnified; /* a card shown large, CARD_NONE for none */
+    bool reporting;     /* what happened meanwhile is shown */
     bool notice_seen;
     struct {
         bool on;
@@ -72,15 +89,19 @@ static inline const struct lang *board_lang(const struct board_scene *board)
 
 /* Takes over what the session holds now; asks the app for the scene that has to come first. */
 void board_refresh(struct board_scene *board);
-void board_handle(struct board_scene *board, const struct intent *intent, const struct draw_list *list);
+void board_handle(struct board_scene *board, const struct intent *intent,
+                  const struct draw_list *list);
 
 /* The seat whose hand, board and turn panel lie before the viewer. */
 unsigned board_seat(const struct board_scene *board);
 /* Whether the viewer's team decides now. */
 bool board_decides(const struct board_scene *board);
-/* The thing a hit area stands for in the present state; false if it is none (a button, a toggle). */
-bool board_thing(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index, struct thing *out);
-/* Cards before the viewer: the hand, and last a Bleakness of the supply if its Spirit may invoke it. */
+/* The thing a hit area stands for in the present state; false if it is none (a button, a toggle).
+ */
+bool board_thing(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index,
+                 struct thing *out);
+/* Cards before the viewer: the hand, and last a Bleakness of the supply if its Spirit may invoke
+ * it. */
 unsigned board_hand_count(const struct board_scene *board);
 unsigned board_hand_card(const struct board_scene *board, unsigned index);
 /* Whether a token's space is now a switch for its upgrade. */
@@ -90,7 +111,8 @@ bool board_has_useful(const struct board_scene *board);
 
 /* ---- board_draw_*.c ---- */
 
-void board_draw_still(struct board_scene *board, struct draw_list *list); /* the cached ground of it all */
+void board_draw_still(struct board_scene *board,
+                      struct draw_list *list); /* the cached ground of it all */
 void board_draw_areas(struct board_scene *board, struct draw_list *list); /* control, on the way */
 void board_draw_island(struct board_scene *board, struct draw_list *list);
 void board_draw_origin(struct board_scene *board, struct draw_list *list);
@@ -100,18 +122,24 @@ void board_draw_spirit(struct board_scene *board, struct draw_list *list);
 void board_draw_turn(struct board_scene *board, struct draw_list *list);
 void board_draw_prompt(struct board_scene *board, struct draw_list *list);
 void board_draw_hand(struct board_scene *board, struct draw_list *list);
-void board_draw_over(struct board_scene *board, struct draw_list *list); /* drag, preview, tooltips, large card */
-void board_draw_sums(struct board_scene *board, struct draw_list *list); /* "why": the parts of every sum */
+void board_draw_over(struct board_scene *board,
+                     struct draw_list *list); /* drag, preview, tooltips, large card */
+void board_draw_sums(struct board_scene *board,
+                     struct draw_list *list); /* "why": the parts of every sum */
 
 /* Adds a hit area for a thing: enabled as the choice has it, with the reason if not. */
-struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct box box, struct thing thing,
-                      uint16_t hit_kind, int16_t hit_index, const char *id, const char *label);
+struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct box box,
+                      struct thing thing, uint16_t hit_kind, int16_t hit_index, const char *id,
+                      const char *label);
 /* Lit: what began could go on here; hot: the pointer or the focus is on it. */
 bool board_is_lit(const struct board_scene *board, struct thing thing);
 bool board_is_hot(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index);
-/* The thing under the pointer, the focus, or whatever is dragged, and its hit area; false if there is none. */
-bool board_pointed(const struct board_scene *board, const struct draw_list *list, struct thing *thing, struct box *box);
-/* Slots, Realms and Frontiers that count for the Aspiration pointed at: bits as in aspiration_places, for both teams. */
+/* The thing under the pointer, the focus, or whatever is dragged, and its hit area; false if there
+ * is none. */
+bool board_pointed(const struct board_scene *board, const struct draw_list *list,
+                   struct thing *thing, struct box *box);
+/* Slots, Realms and Frontiers that count for the Aspiration pointed at: bits as in
+ * aspiration_places, for both teams. */
 uint32_t board_pointed_places(const struct board_scene *board, unsigned team);
 
 #endif

@@ -42,7 +42,8 @@ const char *area_name(const struct lang *lang, unsigned area, char *out, size_t 
 
 static const char *upgrade_name(const struct lang *lang, unsigned token)
 {
-    return tr_of(lang, "upgrade", action_info(token / COLUMN_COUNT)->upgrade[token % COLUMN_COUNT].id, "name");
+    return tr_of(lang, "upgrade",
+                 action_info(token / COLUMN_COUNT)->upgrade[token % COLUMN_COUNT].id, "name");
 }
 
 /* ---- Why not ---- */
@@ -116,7 +117,8 @@ static_assert(sizeof reasons / sizeof reasons[0] == WHY_COUNT, "words for every 
 
 static const char *size_name(const struct lang *lang, unsigned size)
 {
-    static const char *const keys[] = {"board.size.none", "board.size.minor", "board.size.major", "board.size.cap"};
+    static const char *const keys[] = {"board.size.none", "board.size.minor", "board.size.major",
+                                       "board.size.cap"};
     assert(size <= SIZE_CAP);
     return tr(lang, keys[size]);
 }
@@ -131,7 +133,8 @@ static const char *what_words(const struct lang *lang, unsigned what, unsigned i
     case WHAT_TOKEN:
         return upgrade_name(lang, id);
     case WHAT_VIBE:
-        return id < VIBE_COUNT ? tr_of(lang, "vibe", vibe_id(id), "name") : tr(lang, "board.any_vibe");
+        return id < VIBE_COUNT ? tr_of(lang, "vibe", vibe_id(id), "name")
+                               : tr(lang, "board.any_vibe");
     case WHAT_REALM:
         return realm_name(lang, id);
     case WHAT_SIZE:
@@ -199,7 +202,8 @@ static const char *slot_card_words(const struct lang *lang, const struct game *g
 
 static const char *space_words(const struct lang *lang, unsigned space, char *out, size_t size)
 {
-    return area_name(lang, space_place(space) + (space_is_realm(space) ? 0 : REALM_COUNT), out, size);
+    return area_name(lang, space_place(space) + (space_is_realm(space) ? 0 : REALM_COUNT), out,
+                     size);
 }
 
 static const char *fortify_key(unsigned upgrades)
@@ -229,11 +233,13 @@ static void add_upgrades(const struct lang *lang, const struct move *move, char 
 static const char *deed_key(const struct move *move)
 {
     static const char *const kinds[MOVE_KIND_COUNT] = {
-        [MOVE_PLACE] = "board.deed.place",   [MOVE_VIBE] = "board.deed.vibe",   [MOVE_MOVE] = "board.deed.move",
-        [MOVE_INVOKE] = "board.deed.invoke", [MOVE_POWER] = "board.deed.power",
+        [MOVE_PLACE] = "board.deed.place", [MOVE_VIBE] = "board.deed.vibe",
+        [MOVE_MOVE] = "board.deed.move",   [MOVE_INVOKE] = "board.deed.invoke",
+        [MOVE_POWER] = "board.deed.power",
     };
-    static const char *const realms[REALM_COUNT] = {"board.deed.valley", "board.deed.cradle", "board.deed.network",
-                                                    "board.deed.land", "board.deed.willow"};
+    static const char *const realms[REALM_COUNT] = {"board.deed.valley", "board.deed.cradle",
+                                                    "board.deed.network", "board.deed.land",
+                                                    "board.deed.willow"};
     switch (move->kind) {
     case MOVE_QUELL:
         return move->b == CARD_NONE ? "board.deed.extinguish" : "board.deed.quell";
@@ -249,8 +255,8 @@ static const char *deed_key(const struct move *move)
 }
 
 /* The card a deed is about, and the second one or the Action it goes to. */
-static void deed_cards(const struct lang *lang, const struct game *game, const struct move *move, const char **card,
-                       const char **to)
+static void deed_cards(const struct lang *lang, const struct game *game, const struct move *move,
+                       const char **card, const char **to)
 {
     if (move->kind == MOVE_VIBE) {
         *card = card_words(lang, move->c);
@@ -283,15 +289,16 @@ static void deed_place(const struct lang *lang, const struct move *move, char *o
         snprintf(out, size, "%s", tr_of(lang, "sphere", sphere_id(move->a), "name"));
 }
 
-const char *move_words(const struct lang *lang, const struct game *game, const struct move *move, char *out,
-                       size_t size)
+const char *move_words(const struct lang *lang, const struct game *game, const struct move *move,
+                       char *out, size_t size)
 {
     char place[128];
     const char *card = "";
     const char *to = "";
     deed_cards(lang, game, move, &card, &to);
     deed_place(lang, move, place, sizeof place);
-    const struct lang_value values[] = {{"card", card, 0}, {"place", place, 0}, {"to", to, 0}, {"n", NULL, move->n}};
+    const struct lang_value values[] = {
+        {"card", card, 0}, {"place", place, 0}, {"to", to, 0}, {"n", NULL, move->n}};
     tr_fill(lang, out, size, deed_key(move), values, sizeof values / sizeof values[0]);
     add_upgrades(lang, move, out, size);
     return out;
@@ -336,9 +343,9 @@ static const char *slot_prompt_key(const struct choice *choice, const struct vie
 
 static const char *begun_key(const struct view *view, const struct choice *choice)
 {
-    static const char *const action_keys[ACTION_COUNT] = {"board.begun.move", "board.begun.invoke",
-                                                          "board.begun.quell_action", "board.begun.fortify_action",
-                                                          "board.begun.other"};
+    static const char *const action_keys[ACTION_COUNT] = {
+        "board.begun.move", "board.begun.invoke", "board.begun.quell_action",
+        "board.begun.fortify_action", "board.begun.other"};
     const struct thing first = choice->parts[0];
     switch (first.kind) {
     case THING_REALM:
@@ -363,8 +370,8 @@ static const char *begun_key(const struct view *view, const struct choice *choic
     }
 }
 
-static const char *begun_words(const struct lang *lang, const struct view *view, const struct choice *choice,
-                               char *out, size_t size)
+static const char *begun_words(const struct lang *lang, const struct view *view,
+                               const struct choice *choice, char *out, size_t size)
 {
     const struct thing first = choice->parts[0];
     unsigned card = CARD_NONE;
@@ -379,8 +386,8 @@ static const char *begun_words(const struct lang *lang, const struct view *view,
     return tr_fill(lang, out, size, begun_key(view, choice), values, 2);
 }
 
-const char *prompt_words(const struct lang *lang, const struct view *view, const struct choice *choice, char *out,
-                         size_t size)
+const char *prompt_words(const struct lang *lang, const struct view *view,
+                         const struct choice *choice, char *out, size_t size)
 {
     const struct game *game = &view->shown;
     const unsigned seat = game_decider(game);
@@ -396,7 +403,8 @@ const char *prompt_words(const struct lang *lang, const struct view *view, const
     if (seat_team(seat) != view->team)
         return tr_fill(lang, out, size, "board.prompt.other", values, 3);
     if (game->pending.ask == ASK_NONE)
-        return tr_fill(lang, out, size, game->actions ? "board.prompt.free" : "board.prompt.spent", values, 3);
+        return tr_fill(lang, out, size, game->actions ? "board.prompt.free" : "board.prompt.spent",
+                       values, 3);
     char key[64];
     snprintf(key, sizeof key, "board.ask.%s.long", ask_id(game->pending.ask));
     return tr_fill(lang, out, size, key, values, 3);
@@ -411,15 +419,17 @@ static const char *control_key(unsigned control, unsigned viewer)
     return control == viewer ? "board.change.yours" : "board.change.theirs";
 }
 
-bool change_words(const struct lang *lang, const struct game *before, const struct game *after, unsigned viewer,
-                  unsigned area, char *out, size_t size)
+bool change_words(const struct lang *lang, const struct game *before, const struct game *after,
+                  unsigned viewer, unsigned area, char *out, size_t size)
 {
     const bool realm = area < REALM_COUNT;
     const unsigned index = realm ? area : area - REALM_COUNT;
     const uint8_t *was = realm ? before->sums.realm[index] : before->sums.frontier[index];
     const uint8_t *now = realm ? after->sums.realm[index] : after->sums.frontier[index];
-    const unsigned had = realm ? before->sums.realm_control[index] : before->sums.frontier_control[index];
-    const unsigned has = realm ? after->sums.realm_control[index] : after->sums.frontier_control[index];
+    const unsigned had =
+        realm ? before->sums.realm_control[index] : before->sums.frontier_control[index];
+    const unsigned has =
+        realm ? after->sums.realm_control[index] : after->sums.frontier_control[index];
     char name[96], sums[TEAM_COUNT][24];
     if (was[0] == now[0] && was[1] == now[1] && had == has)
         return false;

@@ -130,6 +130,37 @@ static void test_r15_looking_at_three(void **state)
     }
 }
 
+/* … nor do events tell them which one it kept. */
+static void test_r15_the_kept_goal_is_secret(void **state)
+{
+    (void)state;
+    struct game game = about_to_reveal(TIE, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    reveal(&game);
+    play(&game, choose(ASK_FRAGMENT, SIZE_MINOR));
+    struct event event;
+    const struct move move = choose(ASK_HIDDEN, game.teams[TEAM_GLOOM].hidden[1]);
+    assert_int_equal(count_events(&game, move, EVENT_MOVE, &event), 1);
+    assert_int_equal(event.seen_by, LEARN_GLOOM);
+    assert_int_equal(count_events(&game, move, EVENT_HIDDEN_NEXT, &event), 1);
+    assert_int_equal(event.seen_by, LEARN_GLOOM);
+    assert_int_equal(event.learns, LEARN_GLOOM);
+}
+
+/* A question before the reveal shows no goal yet. */
+static void test_r15_delight_is_asked_before_the_reveal(void **state)
+{
+    (void)state;
+    struct game game = about_to_reveal(TIE, ASPIRATION_UNITY, ASPIRATION_LIVELINESS);
+    game.seats[SEAT_BLISS_1].spirit = SPIRIT_DELIGHT;
+    put(&game, 0, CARD_KINDNESS, 1);
+    put(&game, 2, CARD_KINDNESS, 1);
+    ready(&game);
+    reveal(&game); /* 2 from the Sphere and 2 by kindness */
+    asked(&game, ASK_DELIGHT, SEAT_BLISS_1);
+    assert_int_equal(seen_by(&game, SEAT_BLISS_1).shown.teams[TEAM_GLOOM].hidden[0],
+                     ASPIRATION_HIDDEN);
+}
+
 static void test_moves_of_a_view(void **state)
 {
     (void)state;
@@ -184,6 +215,8 @@ int main(void)
         cmocka_unit_test(test_r15_a_shown_card_stays_known),
         cmocka_unit_test(test_r15_cards_put_to_the_bottom_are_known),
         cmocka_unit_test(test_r15_looking_at_three),
+        cmocka_unit_test(test_r15_the_kept_goal_is_secret),
+        cmocka_unit_test(test_r15_delight_is_asked_before_the_reveal),
         cmocka_unit_test(test_moves_of_a_view),
         cmocka_unit_test(test_sample_keeps_what_is_known),
     };

@@ -206,6 +206,10 @@ static void test_goals(void **state)
     record = read_scenario("common unity\nhidden bliss unity", "");
     expect_json(&record, "teams.bliss.hidden", "unity");
     record_free(&record);
+    /* Fewer Hidden than Common ones: possible, if only by hand. */
+    record = read_scenario("hidden bliss unity\ncommon openness unity attitude", "");
+    expect_json(&record, "teams.bliss.hidden_left", "0");
+    record_free(&record);
     expect_statement_error("common reflection",
                            "r:3: reflection belongs to the Full game (one of the seven Basic ones "
                            "expected)");
@@ -218,9 +222,6 @@ static void test_goals(void **state)
     expect_statement_error("hidden bliss unity attitude\ncommon unity openness",
                            "r:4: the Hidden Aspiration of bliss equals the current Common one (two "
                            "different ones expected)");
-    expect_statement_error("hidden bliss unity attitude\ncommon openness unity attitude",
-                           "r:4: bliss has 2 Hidden Aspirations for 3 Common ones (at least as "
-                           "many expected)");
     expect_statement_error("common -", "r:3: no Common Aspiration is left (ending and a turn with "
                                        "absorb no expected)");
 }

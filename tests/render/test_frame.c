@@ -52,7 +52,7 @@ static struct item any_item(struct world *world)
     item.box = (struct box){(float)chance(world, 2100) - 100, (float)chance(world, 1200) - 100,
                             (float)chance(world, 4000) / 10, (float)chance(world, 3000) / 10};
     item.radius = chance(world, 2) ? (float)chance(world, 60) : 0;
-    item.line = chance(world, 2) ? (float)chance(world, 9) : 0;
+    item.line = chance(world, 2) ? (float)chance(world, 30) : 0;
     item.dash = chance(world, 4) ? 0 : 12;
     item.angle = chance(world, 3) ? 0 : (float)chance(world, 360);
     item.fill = any_colour(world);
@@ -117,7 +117,7 @@ static void change_world(struct world *world)
 {
     for (unsigned changes = chance(world, 4); changes > 0; changes--) {
         size_t at = chance(world, (unsigned)world->count);
-        switch (chance(world, 5)) {
+        switch (chance(world, 6)) {
         case 0:
             if (world->count < ITEMS_MAX) {
                 world->items[world->count++] = world->items[at];
@@ -134,6 +134,9 @@ static void change_world(struct world *world)
             break;
         case 3:
             world->items[at].fill = any_colour(world);
+            break;
+        case 4:
+            world->items[at].text = chance(world, 4);
             break;
         default:
             world->items[at] = any_item(world);

@@ -1,4 +1,5 @@
-/* Narrowing: every legal move can be pointed out, nothing else can, and what is dim has its reason. */
+/* Narrowing: every legal move can be pointed out, nothing else can, and what is dim has its reason.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -94,10 +95,10 @@ static void plan_absorb(struct plan *plan, const struct move *move)
 static void plan_answer(struct plan *plan, const struct move *move)
 {
     static const uint8_t kinds[ASK_COUNT] = {
-        [ASK_DELIGHT] = THING_YES,      [ASK_EXCITEMENT] = THING_SPACE,  [ASK_TRUST] = THING_SLOT,
-        [ASK_ANGER] = THING_SLOT,       [ASK_SELFISHNESS] = THING_SLOT,  [ASK_DISGUST] = THING_SLOT,
-        [ASK_COMFORT] = THING_SEAT,     [ASK_JEALOUSY] = THING_SEAT,     [ASK_MISTRUST] = THING_SEAT,
-        [ASK_DISCARD] = THING_CARD,     [ASK_EMBARRASSMENT] = THING_SEAT, [ASK_BOREDOM] = THING_SEAT,
+        [ASK_DELIGHT] = THING_YES,  [ASK_EXCITEMENT] = THING_SPACE,   [ASK_TRUST] = THING_SLOT,
+        [ASK_ANGER] = THING_SLOT,   [ASK_SELFISHNESS] = THING_SLOT,   [ASK_DISGUST] = THING_SLOT,
+        [ASK_COMFORT] = THING_SEAT, [ASK_JEALOUSY] = THING_SEAT,      [ASK_MISTRUST] = THING_SEAT,
+        [ASK_DISCARD] = THING_CARD, [ASK_EMBARRASSMENT] = THING_SEAT, [ASK_BOREDOM] = THING_SEAT,
     };
     if (move->b == ANSWER_NONE) {
         then(plan, THING_NONE, 0);
@@ -223,7 +224,8 @@ static bool is_listed(const struct table *table, const struct move *move)
 static struct thing any_thing(struct rng *rng)
 {
     const unsigned kind = rng_below(rng, THING_KIND_COUNT);
-    return (struct thing){(uint16_t)kind, (uint16_t)rng_below(rng, kind == THING_CARD ? CARD_COUNT : SLOT_COUNT + 5)};
+    return (struct thing){
+        (uint16_t)kind, (uint16_t)rng_below(rng, kind == THING_CARD ? CARD_COUNT : SLOT_COUNT + 5)};
 }
 
 static void test_pointing_at_random_leads_only_to_legal_moves(void **state)
@@ -255,10 +257,10 @@ static void test_pointing_at_random_leads_only_to_legal_moves(void **state)
 static void test_refusals_have_reasons(void **state)
 {
     struct table *table = *state;
-    static const uint8_t kinds[] = {THING_SLOT, THING_SPACE, THING_FORTRESS, THING_ACTION, THING_REALM, THING_ABSORB,
-                                    THING_ABILITY, THING_END};
-    static const uint8_t counts[] = {SLOT_COUNT, SPACE_COUNT, REALM_COUNT, ACTION_EMPOWER, REALM_COUNT, 1,
-                                     ABILITY_COUNT, 2};
+    static const uint8_t kinds[] = {THING_SLOT,  THING_SPACE,  THING_FORTRESS, THING_ACTION,
+                                    THING_REALM, THING_ABSORB, THING_ABILITY,  THING_END};
+    static const uint8_t counts[] = {SLOT_COUNT,  SPACE_COUNT, REALM_COUNT,   ACTION_EMPOWER,
+                                     REALM_COUNT, 1,           ABILITY_COUNT, 2};
     for (uint64_t seed = 200; seed < 215; seed++) {
         start(table, seed);
         for (unsigned moves = 0; !game_is_over(&table->game) && moves < 60; moves++) {
@@ -307,7 +309,8 @@ static void test_cancel_forgets_all(void **state)
     start(table, 3);
     const struct choice before = table->choice;
     const struct move place = table->moves[0];
-    assert_int_equal(choice_point(&table->choice, (struct thing){THING_SPACE, place.a}), CHOICE_NARROWED);
+    assert_int_equal(choice_point(&table->choice, (struct thing){THING_SPACE, place.a}),
+                     CHOICE_NARROWED);
     assert_true(choice_is_open(&table->choice));
     choice_cancel(&table->choice);
     assert_false(choice_is_open(&table->choice));

@@ -117,12 +117,14 @@ static void test_spheres_face_their_realms(void **state)
 {
     (void)state;
     const struct point centre = layout_centre();
-    const struct point axes = {box_centre(layout_sphere(1.25f)).x - centre.x, centre.y - box_centre(layout_sphere(0)).y};
+    const struct point axes = {box_centre(layout_sphere(1.25f)).x - centre.x,
+                               centre.y - box_centre(layout_sphere(0)).y};
     for (unsigned realm = 0; realm < REALM_COUNT; realm++) {
         const struct point sphere = box_centre(layout_sphere((float)realm));
         const struct point space = box_centre(layout_space(realm_space(realm)));
         const float x = (sphere.x - centre.x) / axes.x, y = (sphere.y - centre.y) / axes.y;
-        const float to_x = (space.x - centre.x) / layout_ring().x, to_y = (space.y - centre.y) / layout_ring().y;
+        const float to_x = (space.x - centre.x) / layout_ring().x,
+                    to_y = (space.y - centre.y) / layout_ring().y;
         assert_true(x * to_x + y * to_y > 0.97f);
     }
     const struct box full_turn = layout_sphere(REALM_COUNT), start = layout_sphere(0);
@@ -194,7 +196,8 @@ static void test_any_hand_fits(void **state)
             inside(layout_hand(), layout_hand_card(i, count));
             on_stage(layout_hand_raised(i, count));
             if (i > 0)
-                assert_true(layout_hand_card(i, count).x - layout_hand_card(i - 1, count).x >= FINGER);
+                assert_true(layout_hand_card(i, count).x - layout_hand_card(i - 1, count).x >=
+                            FINGER);
         }
 }
 

@@ -1,5 +1,5 @@
-/* A robot plays whole games, from set-up to the score, knowing nothing but hit areas: it makes up a legal move and then
- * does what a hand would have to do for it. */
+/* A robot plays whole games, from set-up to the score, knowing nothing but hit areas: it makes up a
+ * legal move and then does what a hand would have to do for it. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,7 +16,15 @@
 #include "session/session.h"
 #include "words.h"
 
-enum { SCENES_MAX = 4, GAMES = 10, CLICKS_MAX = 60000, FRAME_MS = 16, FRAMES_MAX = 2000, PLAN_MAX = 64, ID_SIZE = 32 };
+enum {
+    SCENES_MAX = 4,
+    GAMES = 10,
+    CLICKS_MAX = 60000,
+    FRAME_MS = 16,
+    FRAMES_MAX = 2000,
+    PLAN_MAX = 64,
+    ID_SIZE = 32
+};
 
 struct robot {
     struct services services;
@@ -146,7 +154,10 @@ static void send(struct robot *robot, struct intent intent)
 
 static struct intent at(const struct robot *robot, unsigned kind, struct box box)
 {
-    struct intent intent = {.kind = (uint8_t)kind, .hit_kind = HIT_NONE, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+    struct intent intent = {.kind = (uint8_t)kind,
+                            .hit_kind = HIT_NONE,
+                            .x = box.x + box.w / 2,
+                            .y = box.y + box.h / 2};
     const struct hit *under = draw_hit_at(&robot->list, intent.x, intent.y);
     if (under) {
         intent.hit_kind = under->kind;
@@ -288,10 +299,12 @@ static void plan_answer(struct plan *plan, const struct view *view, const struct
     }
 }
 
-static void plan_action(struct robot *robot, struct plan *plan, const struct view *view, const struct move *move)
+static void plan_action(struct robot *robot, struct plan *plan, const struct view *view,
+                        const struct move *move)
 {
     plan_upgrades(robot, plan, move);
-    /* By the row on the board, or without: both ways must lead there. A Spirit must be taken up first. */
+    /* By the row on the board, or without: both ways must lead there. A Spirit must be taken up
+     * first. */
     if (view->shown.pending.ask == ASK_NONE && (move->kind == MOVE_MOVE || chance(robot, 2)))
         then(plan, "action", move_action(move));
     if (move->kind == MOVE_MOVE)
@@ -371,7 +384,8 @@ static bool drag_move(struct robot *robot, const struct plan *plan)
     for (size_t i = 0; i + 2 < plan->count; i++)
         if (strncmp(plan->ids[i], "action", 6) != 0) /* the Action need not be named */
             click(robot, plan->ids[i]);
-    const struct box start = find(robot, first)->box, end = find(robot, plan->ids[plan->count - 1])->box;
+    const struct box start = find(robot, first)->box,
+                     end = find(robot, plan->ids[plan->count - 1])->box;
     send(robot, at(robot, INTENT_DRAG_BEGIN, start));
     const struct box half = {(start.x + end.x) / 2, (start.y + end.y) / 2, start.w, start.h};
     send(robot, at(robot, INTENT_DRAG_MOVE, half));
@@ -386,11 +400,13 @@ static void look_around(struct robot *robot)
 {
     const size_t before = session_move_count(robot->services.session);
     for (unsigned i = 0; i < 3; i++)
-        send(robot, at(robot, INTENT_HOVER, robot->list.hits[chance(robot, (uint32_t)robot->list.hit_count)].box));
+        send(robot, at(robot, INTENT_HOVER,
+                       robot->list.hits[chance(robot, (uint32_t)robot->list.hit_count)].box));
     send(robot, (struct intent){.kind = INTENT_WHY, .on = true, .hit_kind = HIT_NONE});
     send(robot, (struct intent){.kind = INTENT_WHY, .on = false, .hit_kind = HIT_NONE});
     for (unsigned i = 0; i < 4; i++)
-        send(robot, (struct intent){.kind = (uint8_t)(INTENT_FOCUS_NEXT + chance(robot, 6)), .hit_kind = HIT_NONE});
+        send(robot, (struct intent){.kind = (uint8_t)(INTENT_FOCUS_NEXT + chance(robot, 6)),
+                                    .hit_kind = HIT_NONE});
     const struct hit *card = find(robot, "hand.0");
     if (card) {
         send(robot, at(robot, INTENT_CANCEL, card->box)); /* shown large, and put away */
@@ -463,7 +479,8 @@ static void play_other(struct robot *robot)
     size_t fit[256], count = 0;
     for (size_t i = 0; i < robot->list.hit_count && count < 256; i++) {
         const char *id = draw_string(&robot->list, robot->list.hits[i].id);
-        if (robot->list.hits[i].enabled && !strstr(id, "undo") && !strstr(id, "pause") && !strstr(id, "menu"))
+        if (robot->list.hits[i].enabled && !strstr(id, "undo") && !strstr(id, "pause") &&
+            !strstr(id, "menu"))
             fit[count++] = i;
     }
     if (count == 0)
@@ -515,8 +532,9 @@ static void test_whole_games_by_hit_areas(void **state)
     for (uint64_t seed = 1; seed <= GAMES; seed++)
         play_game(robot, seed);
     /* All kinds of moves that a Basic duel has came up, or the robot has seen too little. */
-    static const uint8_t kinds[] = {MOVE_PLACE,   MOVE_VIBE,  MOVE_MOVE,   MOVE_INVOKE, MOVE_QUELL, MOVE_FORTIFY,
-                                    MOVE_REALM,   MOVE_ABSORB, MOVE_AMBITION, MOVE_END, MOVE_CHOOSE};
+    static const uint8_t kinds[] = {MOVE_PLACE,    MOVE_VIBE,    MOVE_MOVE,  MOVE_INVOKE,
+                                    MOVE_QUELL,    MOVE_FORTIFY, MOVE_REALM, MOVE_ABSORB,
+                                    MOVE_AMBITION, MOVE_END,     MOVE_CHOOSE};
     for (size_t i = 0; i < sizeof kinds; i++)
         assert_true(robot->moves[kinds[i]] > 0);
     assert_true(robot->drags > 20);
@@ -524,8 +542,8 @@ static void test_whole_games_by_hit_areas(void **state)
 
 static int set_up(void **state)
 {
-    static const char *const files[] = {"app",    "board", "catalogue", "events",  "menu",
-                                        "revelation", "ui",    "why"};
+    static const char *const files[] = {"app",  "board",      "catalogue", "events",
+                                        "menu", "revelation", "ui",        "why"};
     struct robot *robot = calloc(1, sizeof *robot);
     if (!robot)
         return -1;
