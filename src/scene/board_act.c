@@ -5,8 +5,6 @@
 #include "scene/board_scene.h"
 #include "session/session.h"
 
-enum { DROP_MAGNET = 26 };
-
 /* ---- What is before the viewer ---- */
 
 bool board_decides(const struct board_scene *board)
@@ -209,19 +207,16 @@ static void cancel(struct board_scene *board)
     board->drag.on = false;
 }
 
-static bool point(struct board_scene *board, struct thing thing)
+static void point(struct board_scene *board, struct thing thing)
 {
     const enum choice_result result = choice_point(&board->choice, thing);
     struct move move;
     if (result == CHOICE_REFUSED)
-        return false;
+        return;
     choice_changed(board);
     board->asking_end = false;
-    if (result == CHOICE_READY && choice_move(&board->choice, &move)) {
+    if (result == CHOICE_READY && choice_move(&board->choice, &move))
         play(board, &move);
-        return true;
-    }
-    return false;
 }
 
 /* Ending early is asked about once a turn. */
@@ -351,6 +346,17 @@ static void drag_begin(struct board_scene *board, const struct intent *intent)
     board->drag.hit_index = intent->hit_index;
     board->drag.x = intent->x;
     board->drag.y = intent->y;
+    board->drag.over_kind = HIT_NONE;
+}
+
+static void drag_move(struct board_scene *board, const struct intent *intent,
+                      const struct draw_list *list)
+{
+    board->drag.x = intent->x;
+    board->drag.y = intent->y;
+    const struct hit *over = board->drag.on ? board_drop_target(board, list) : NULL;
+    board->drag.over_kind = over ? over->kind : HIT_NONE;
+    board->drag.over_index = over ? over->index : 0;
 }
 
 static void drag_drop(struct board_scene *board, const struct intent *intent,
@@ -358,21 +364,19 @@ static void drag_drop(struct board_scene *board, const struct intent *intent,
 {
     if (!board->drag.on)
         return;
-    const bool card = board->drag.hit_kind == HIT_HAND;
-    const struct point at = {intent->x, intent->y};
-    const struct box box =
-        card ? box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT) : box_around(at, 50, 50);
-    const struct hit *target = draw_drop_at(list, box, DROP_MAGNET);
-    struct thing thing;
+    drag_move(board, intent, list);
     board->drag.on = false;
-    if (target && board_thing(board, target->kind, target->index, &thing) &&
-        choice_narrows(&board->choice, thing)) {
-        board_anim_dropped(&board->anim, box);
-        if (!point(board, thing))
-            return; /* something is still to be chosen */
-    } else {
+    struct thing thing;
+    if (board->drag.over_kind == HIT_NONE ||
+        !board_thing(board, board->drag.over_kind, board->drag.over_index, &thing) ||
+        !choice_narrows(&board->choice, thing)) {
         cancel(board);
+        return;
     }
+    if (board->drag.hit_kind == HIT_HAND)
+        board_anim_dropped(&board->anim, box_around((struct point){intent->x, intent->y},
+                                                    LAYOUT_CARD_WIDTH, LAYOUT_CARD_HEIGHT));
+    point(board, thing);
 }
 
 /* ---- Intents ---- */
@@ -452,8 +456,7 @@ static void act(struct board_scene *board, const struct intent *intent,
         drag_begin(board, intent);
         break;
     case INTENT_DRAG_MOVE:
-        board->drag.x = intent->x;
-        board->drag.y = intent->y;
+        drag_move(board, intent, list);
         break;
     case INTENT_DRAG_DROP:
         drag_drop(board, intent, list);

@@ -1,5 +1,6 @@
 #include "scene/board_draw.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -190,7 +191,9 @@ const char *hit_id(char *out, size_t size, const char *group, unsigned index)
 
 bool board_is_hot(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index)
 {
-    return !board->drag.on && ui_hovered(&board->ui, hit_kind, hit_index);
+    if (board->drag.on)
+        return board->drag.over_kind == hit_kind && board->drag.over_index == hit_index;
+    return ui_hovered(&board->ui, hit_kind, hit_index);
 }
 
 /* Out of the blue everything that can begin a gesture would be lit, which says nothing: then
@@ -201,54 +204,61 @@ bool board_is_lit(const struct board_scene *board, struct thing thing)
     return (choice_is_open(choice) || choice->ask != ASK_NONE) && choice_narrows(choice, thing);
 }
 
-static struct refusal why(struct board_scene *board, struct thing thing)
+static struct refusal ask_why(const struct board_scene *board, struct thing thing)
 {
-    if (thing.kind >= THING_KIND_COUNT || thing.index >= CHOICE_INDEX_MAX)
-        return (struct refusal){WHY_NONE, 0, 0, 0};
+    const unsigned action = thing.index / COLUMN_COUNT, column = thing.index % COLUMN_COUNT;
+    if (thing.kind == THING_TOKEN && board_is_toggle(board, action, column))
+        return choice_why_not_upgrade(&board->view, action, column);
+    return choice_why_not(&board->choice, &board->view, thing);
+}
+
+/* Asking tries out many moves: each reason is asked for once, until the choice changes. */
+const char *board_why(struct board_scene *board, struct thing thing, char *out, size_t size)
+{
+    const struct lang *lang = board_lang(board);
+    assert(thing.kind < THING_KIND_COUNT && thing.index < CHOICE_INDEX_MAX);
+    if (choice_has(&board->choice, thing))
+        return tr(lang, "board.chosen");
     if (!board->why_known[thing.kind][thing.index]) {
         board->why_known[thing.kind][thing.index] = true;
-        board->why[thing.kind][thing.index] = choice_why_not(&board->choice, &board->view, thing);
+        board->why[thing.kind][thing.index] = ask_why(board, thing);
     }
-    return board->why[thing.kind][thing.index];
+    thing_refusal_words(lang, thing, board->why[thing.kind][thing.index], out, size);
+    return out[0] != '\0' ? out : tr(lang, "why.malformed");
 }
 
 struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct box box,
                       struct thing thing, uint16_t hit_kind, int16_t hit_index, const char *id,
                       const char *label)
 {
-    struct hit *hit = draw_hit(list, box, hit_kind, hit_index, id, label);
-    if (choice_takes(&board->choice, thing)) {
-        hit->droppable = choice_narrows(&board->choice, thing);
-        return hit;
-    }
     char words[WORDS_SIZE];
-    if (choice_has(&board->choice, thing)) {
-        draw_hit_disable(list, hit, tr(board_lang(board), "board.chosen"));
-        return hit;
-    }
-    refusal_words(board_lang(board), why(board, thing), words, sizeof words);
-    draw_hit_disable(list, hit, words[0] != '\0' ? words : tr(board_lang(board), "why.malformed"));
+    struct hit *hit = draw_hit(list, box, hit_kind, hit_index, id, label);
+    if (choice_takes(&board->choice, thing))
+        hit->droppable = choice_narrows(&board->choice, thing);
+    else
+        draw_hit_disable(list, hit, board_why(board, thing, words, sizeof words));
     return hit;
 }
 
 /* ---- What the hand points at ---- */
 
+const struct hit *board_drop_target(const struct board_scene *board, const struct draw_list *list)
+{
+    enum { MAGNET = 26 };
+    const struct point at = {board->drag.x, board->drag.y};
+    const bool card = board->drag.hit_kind == HIT_HAND;
+    const struct box box =
+        card ? box_around(at, LAYOUT_CARD_WIDTH, LAYOUT_CARD_HEIGHT) : box_around(at, 50, 50);
+    return draw_drop_at(list, box, MAGNET);
+}
+
 static const struct hit *pointed_hit(const struct board_scene *board, const struct draw_list *list)
 {
-    if (board->drag.on) {
-        const bool card = board->drag.hit_kind == HIT_HAND;
-        const struct point at = {board->drag.x, board->drag.y};
-        return draw_drop_at(list,
-                            card ? box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT)
-                                 : box_around(at, 50, 50),
-                            26);
-    }
-    const uint16_t kind = board->ui.focus_shown ? board->ui.focus_kind : board->ui.hover_kind;
-    const int16_t index = board->ui.focus_shown ? board->ui.focus_index : board->ui.hover_index;
-    for (size_t i = list->hit_count; i > 0; i--)
-        if (list->hits[i - 1].kind == kind && list->hits[i - 1].index == index)
-            return &list->hits[i - 1];
-    return NULL;
+    if (board->drag.on)
+        return board_drop_target(board, list);
+    const bool focus = board->ui.focus_shown;
+    return ui_find_hit(list, focus ? board->ui.focus_kind : board->ui.hover_kind,
+                       focus ? board->ui.focus_index : board->ui.hover_index);
 }
 
 bool board_pointed(const struct board_scene *board, const struct draw_list *list,

@@ -127,7 +127,7 @@ static void draw_dragged(struct board_scene *board, struct draw_list *list)
         draw_pawn(list, box, board->view.shown.seats[board->drag.hit_index].spirit, true);
         return;
     }
-    const struct card_look look = {.box = box_around(at, LAYOUT_HAND_WIDTH, LAYOUT_HAND_HEIGHT),
+    const struct card_look look = {.box = box_around(at, LAYOUT_CARD_WIDTH, LAYOUT_CARD_HEIGHT),
                                    .card = board_hand_card(board, (unsigned)board->drag.hit_index),
                                    .team = board->viewer,
                                    .intensity = -1,

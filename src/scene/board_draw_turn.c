@@ -71,7 +71,7 @@ static const char *token_label(const struct board_scene *board, unsigned action,
 }
 
 /* A hit area that is a switch if a token lies there, else a place for one. */
-static bool add_token_hit(struct board_scene *board, struct draw_list *list, unsigned action,
+static void add_token_hit(struct board_scene *board, struct draw_list *list, unsigned action,
                           unsigned column)
 {
     char id[32], label[WORDS_SIZE], words[WORDS_SIZE];
@@ -80,21 +80,16 @@ static bool add_token_hit(struct board_scene *board, struct draw_list *list, uns
     const bool toggle = board_is_toggle(board, action, column);
     snprintf(id, sizeof id, "%s.%u.%u", toggle ? "upgrade" : "token", action, column);
     token_label(board, action, column, label, sizeof label);
+    const struct thing thing = {THING_TOKEN, (uint16_t)index};
     struct hit *hit;
-    if (toggle) {
-        hit = draw_hit(list, box, THING_TOKEN, index, id, label);
-        if (!choice_upgrade_usable(&board->choice, action, column)) {
-            const struct refusal why = choice_why_not_upgrade(&board->view, action, column);
-            refusal_words(board_lang(board), why, words, sizeof words);
-            draw_hit_disable(list, hit,
-                             words[0] != '\0' ? words : tr(board_lang(board), "why.malformed"));
-        }
+    if (!toggle) {
+        hit = board_hit(board, list, box, thing, THING_TOKEN, index, id, label);
     } else {
-        hit = board_hit(board, list, box, (struct thing){THING_TOKEN, (uint16_t)index}, THING_TOKEN,
-                        index, id, label);
+        hit = draw_hit(list, box, THING_TOKEN, index, id, label);
+        if (!choice_upgrade_usable(&board->choice, action, column))
+            draw_hit_disable(list, hit, board_why(board, thing, words, sizeof words));
     }
     hit->group = GROUP_SPIRIT;
-    return hit->enabled;
 }
 
 static void draw_upgrade(struct board_scene *board, struct draw_list *list, unsigned action,
@@ -337,11 +332,8 @@ static void thing_button(struct board_scene *board, struct draw_list *list, stru
     char words[WORDS_SIZE];
     button.kind = thing.kind;
     button.index = (int16_t)thing.index;
-    if (!choice_takes(&board->choice, thing)) {
-        refusal_words(board_lang(board), choice_why_not(&board->choice, &board->view, thing), words,
-                      sizeof words);
-        button.why = words[0] != '\0' ? words : tr(board_lang(board), "why.malformed");
-    }
+    if (!choice_takes(&board->choice, thing))
+        button.why = board_why(board, thing, words, sizeof words);
     ui_button(list, board->scene.services, &board->ui, &button);
 }
 

@@ -65,15 +65,16 @@ struct board_scene {
     unsigned asked_turn; /* game.turns of the turn whose early end was asked about */
     bool asking_end;
     uint8_t end_way;    /* END_DRAW, END_AMBITION */
-    unsigned revealed;  /* session version whose Revelation was shown */
+    unsigned revealed;  /* session version whose Revelation or end was shown */
     unsigned magnified; /* a card shown large, CARD_NONE for none */
     bool reporting;     /* what happened meanwhile is shown */
-    bool notice_seen;
     struct {
         bool on;
         uint16_t hit_kind;
         int16_t hit_index;
         float x, y;
+        uint16_t over_kind; /* where it would be dropped, HIT_NONE: nowhere */
+        int16_t over_index;
     } drag;
     /* Refusals asked for since the choice last changed. */
     bool why_known[THING_KIND_COUNT][CHOICE_INDEX_MAX];
@@ -127,6 +128,8 @@ void board_draw_over(struct board_scene *board,
 void board_draw_sums(struct board_scene *board,
                      struct draw_list *list); /* "why": the parts of every sum */
 
+/* Why a thing, or the upgrade whose token lies there, is of no use now; writes into `out`. */
+const char *board_why(struct board_scene *board, struct thing thing, char *out, size_t size);
 /* Adds a hit area for a thing: enabled as the choice has it, with the reason if not. */
 struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct box box,
                       struct thing thing, uint16_t hit_kind, int16_t hit_index, const char *id,
@@ -134,6 +137,8 @@ struct hit *board_hit(struct board_scene *board, struct draw_list *list, struct 
 /* Lit: what began could go on here; hot: the pointer or the focus is on it. */
 bool board_is_lit(const struct board_scene *board, struct thing thing);
 bool board_is_hot(const struct board_scene *board, uint16_t hit_kind, int16_t hit_index);
+/* The area that what is dragged would be dropped on, or NULL. */
+const struct hit *board_drop_target(const struct board_scene *board, const struct draw_list *list);
 /* The thing under the pointer, the focus, or whatever is dragged, and its hit area; false if there
  * is none. */
 bool board_pointed(const struct board_scene *board, const struct draw_list *list,

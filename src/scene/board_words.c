@@ -163,6 +163,52 @@ const char *refusal_words(const struct lang *lang, struct refusal refusal, char 
     return out;
 }
 
+static bool is_about_a_place(unsigned why)
+{
+    static const bool places[WHY_COUNT] = {
+        [WHY_TOO_FAR] = true,        [WHY_OPPOSING_SPIRIT] = true,  [WHY_SLOT_FAR] = true,
+        [WHY_SLOT_TAKEN] = true,     [WHY_SLOT_EMPTY] = true,       [WHY_EMOTION_OWN] = true,
+        [WHY_REALM_FAR] = true,      [WHY_EMOTION_OPPOSING] = true, [WHY_CARD_FULL] = true,
+        [WHY_FORTRESS_TAKEN] = true,
+    };
+    return places[why];
+}
+
+/* Says that there is no place for it; NULL where its own reason is clear. */
+static const char *nowhere_key(struct thing thing)
+{
+    static const char *const actions[ACTION_COUNT] = {
+        [ACTION_MOVE] = "why.nowhere.move",
+        [ACTION_INVOKE] = "why.nowhere.invoke",
+        [ACTION_QUELL] = "why.nowhere.quell",
+        [ACTION_FORTIFY] = "why.nowhere.fortify",
+    };
+    static const char *const realms[REALM_COUNT] = {
+        [REALM_NETWORK] = "why.nowhere.network",
+        [REALM_LAND] = "why.nowhere.land",
+    };
+    switch (thing.kind) {
+    case THING_ACTION:
+        return actions[thing.index];
+    case THING_REALM:
+        return realms[thing.index];
+    case THING_CARD:
+        return actions[ACTION_INVOKE];
+    default:
+        return NULL;
+    }
+}
+
+const char *thing_refusal_words(const struct lang *lang, struct thing thing, struct refusal refusal,
+                                char *out, size_t size)
+{
+    const char *key = is_about_a_place(refusal.why) ? nowhere_key(thing) : NULL;
+    if (!key)
+        return refusal_words(lang, refusal, out, size);
+    snprintf(out, size, "%s", tr(lang, key));
+    return out;
+}
+
 /* ---- Costs ---- */
 
 static void join(char *out, size_t size, const char *more)

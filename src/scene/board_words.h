@@ -23,6 +23,11 @@ const char *area_name(const struct lang *lang, unsigned area, char *out, size_t 
 /* "costs 3 Willpower, you have 2 (R4.5)"; empty for WHY_NONE. */
 const char *refusal_words(const struct lang *lang, struct refusal refusal, char *out, size_t size);
 
+/* The same about a thing pointed at: a reason that names a place nobody pointed at would puzzle;
+ * then it says that there is no place at all ("No opposing Emotion is next to your Spirit"). */
+const char *thing_refusal_words(const struct lang *lang, struct thing thing, struct refusal refusal,
+                                char *out, size_t size);
+
 /* "2 Willpower, 1 Ambition"; "free". */
 const char *cost_words(const struct lang *lang, struct cost cost, char *out, size_t size);
 
