@@ -113,3 +113,19 @@ bool can_pay(const struct actor *actor, struct cost cost)
     return cost.willpower <= actor->me->willpower && cost.essence <= actor->me->essence &&
            cost.ambition <= actor->game->teams[actor->team].ambition;
 }
+
+struct refusal check_payment(const struct actor *actor, const struct move *move)
+{
+    const struct cost cost = actor_cost(actor, move);
+    const int ambition = actor->game->teams[actor->team].ambition;
+    if (cost.essence > actor->me->essence) {
+        const bool fear = move->kind == MOVE_INVOKE &&
+                          power_invoke_essence(actor->game, move->b, actor->team) > 0;
+        return lacking(fear ? WHY_ESSENCE_FEAR : WHY_ESSENCE, cost.essence, actor->me->essence);
+    }
+    if (cost.ambition > ambition)
+        return lacking(WHY_AMBITION, cost.ambition, ambition);
+    if (cost.willpower > actor->me->willpower)
+        return lacking(WHY_WILLPOWER, cost.willpower, actor->me->willpower);
+    return refuse(WHY_NONE, 0);
+}

@@ -21,12 +21,17 @@ struct actor actor_of(const struct game *game, unsigned seat);
 /* A refusal without numbers; with WHY_NONE: legal. */
 struct refusal refuse(unsigned why, unsigned what);
 
+/* A refusal because something is short. */
+struct refusal lacking(unsigned why, int need, int have);
+bool in_hand(const struct spirit_seat *me, unsigned card);
+
 /* Upgrades lying on an Action's row, as bits; bit 0 (COLUMN_UNLOCK) if it is unlocked. */
 unsigned row_tokens(const struct spirit_seat *me, unsigned action);
 
 /* What a move costs its actor, parts in range. */
 struct cost actor_cost(const struct actor *actor, const struct move *move);
 bool can_pay(const struct actor *actor, struct cost cost);
+struct refusal check_payment(const struct actor *actor, const struct move *move);
 
 /* What a move of an Action costs before its upgrades: as printed, and what cards in play add. */
 struct cost action_price(const struct actor *actor, const struct move *move, unsigned action);
