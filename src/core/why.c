@@ -86,7 +86,7 @@ const char *why_rule(unsigned why)
         [WHY_UPGRADE_USELESS] = "R5.0",
         [WHY_AMBITION] = "R4.5",
         [WHY_WILLPOWER] = "R4.5",
-        [WHY_ESSENCE] = "R5.2",
+        [WHY_ESSENCE] = "R4.5",
         [WHY_ESSENCE_FEAR] = "R14.2",
     };
     static_assert(sizeof rules / sizeof *rules == WHY_COUNT, "a rule for every reason");

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "render/dash.h"
+
 void svg_free(struct svg *svg)
 {
     free(svg->text);
@@ -35,7 +37,7 @@ static void add_bytes(struct svg *svg, const char *bytes, size_t size)
     svg->text[svg->length] = '\0';
 }
 
-static void add(struct svg *svg, const char *text)
+void svg_add(struct svg *svg, const char *text)
 {
     add_bytes(svg, text, strlen(text));
 }
@@ -68,11 +70,11 @@ void svg_add_number(struct svg *svg, double value)
 
 static void add_attribute(struct svg *svg, const char *name, double value)
 {
-    add(svg, " ");
-    add(svg, name);
-    add(svg, "=\"");
+    svg_add(svg, " ");
+    svg_add(svg, name);
+    svg_add(svg, "=\"");
     svg_add_number(svg, value);
-    add(svg, "\"");
+    svg_add(svg, "\"");
 }
 
 /* ` fill="#rrggbb" fill-opacity="0.5"` */
@@ -86,34 +88,43 @@ static void add_colour(struct svg *svg, const char *name, const char *opacity_na
         text[1 + 2 * i] = hex[parts[i] >> 4];
         text[2 + 2 * i] = hex[parts[i] & 15];
     }
-    add(svg, " ");
-    add(svg, name);
-    add(svg, "=\"");
-    add(svg, text);
-    add(svg, "\"");
+    svg_add(svg, " ");
+    svg_add(svg, name);
+    svg_add(svg, "=\"");
+    svg_add(svg, text);
+    svg_add(svg, "\"");
     if (colour.a < 255) {
         add_attribute(svg, opacity_name, colour.a / 255.0);
     }
 }
 
-static void add_stroke(struct svg *svg, struct colour colour, double width, double dash)
+static void add_stroke(struct svg *svg, struct colour colour, double width)
 {
     add_colour(svg, "stroke", "stroke-opacity", colour);
     add_attribute(svg, "stroke-width", width);
-    add(svg, " stroke-linejoin=\"round\"");
-    if (dash > 0) {
-        add_attribute(svg, "stroke-dasharray", dash);
+    svg_add(svg, " stroke-linejoin=\"round\"");
+}
+
+/* ` d="…"`: an outline in dashes, or whole if it can't be cut. */
+static void add_outline(struct svg *svg, const char *data, double dash)
+{
+    svg_add(svg, " d=\"");
+    size_t before = svg->length;
+    if (dash <= 0 || !dash_write(svg, data, dash)) {
+        svg->length = before;
+        svg_add(svg, data);
     }
+    svg_add(svg, "\"");
 }
 
 static void begin(struct svg *svg, int width, int height)
 {
     svg->length = 0;
     svg->failed = false;
-    add(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    svg_add(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
     add_attribute(svg, "width", width);
     add_attribute(svg, "height", height);
-    add(svg, ">");
+    svg_add(svg, ">");
 }
 
 /* ---- Panels ---- */
@@ -125,32 +136,69 @@ static bool same_colour(struct colour a, struct colour b)
 
 static void add_stop(struct svg *svg, double offset, struct colour colour)
 {
-    add(svg, "<stop");
+    svg_add(svg, "<stop");
     add_attribute(svg, "offset", offset);
     add_colour(svg, "stop-color", "stop-opacity", colour);
-    add(svg, "/>");
+    svg_add(svg, "/>");
 }
 
 static void add_gradient(struct svg *svg, const struct svg_panel *panel)
 {
-    add(svg, "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\"");
+    svg_add(svg,
+            "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\"");
     add_attribute(svg, "y1", panel->margin);
     add_attribute(svg, "y2", panel->margin + panel->height);
-    add(svg, ">");
+    svg_add(svg, ">");
     add_stop(svg, 0, panel->top);
     add_stop(svg, 1, panel->bottom);
-    add(svg, "</linearGradient></defs>");
+    svg_add(svg, "</linearGradient></defs>");
 }
 
 /* The panel's rectangle, `inset` pixels smaller on each side; the element is left open. */
 static void add_rectangle(struct svg *svg, const struct svg_panel *panel, double inset)
 {
-    add(svg, "<rect");
+    svg_add(svg, "<rect");
     add_attribute(svg, "x", panel->margin + inset);
     add_attribute(svg, "y", panel->margin + inset);
     add_attribute(svg, "width", panel->width - 2 * inset);
     add_attribute(svg, "height", panel->height - 2 * inset);
     add_attribute(svg, "rx", fmax(0, panel->radius - inset));
+}
+
+/* The same rectangle as add_rectangle's, as a path, since only paths are cut into dashes. */
+static void add_dashed_border(struct svg *svg, const struct svg_panel *panel)
+{
+    const double inset = (double)panel->line / 2;
+    const double edge = panel->margin + inset;
+    const double width = panel->width - 2 * inset, height = panel->height - 2 * inset;
+    const double radius = fmax(0, (double)panel->radius - inset);
+    const double corner[4][2] = {
+        {radius, radius}, {-radius, radius}, {-radius, -radius}, {radius, -radius}};
+    const double side[4] = {width - 2 * radius, height - 2 * radius, 2 * radius - width,
+                            2 * radius - height};
+    struct svg data = {0};
+    svg_add(&data, "M");
+    svg_add_number(&data, edge + radius);
+    svg_add(&data, " ");
+    svg_add_number(&data, edge);
+    for (int i = 0; i < 4; i++) {
+        svg_add(&data, i % 2 ? "v" : "h");
+        svg_add_number(&data, side[i]);
+        svg_add(&data, "a");
+        svg_add_number(&data, radius);
+        svg_add(&data, " ");
+        svg_add_number(&data, radius);
+        svg_add(&data, " 0 0 1 ");
+        svg_add_number(&data, corner[i][0]);
+        svg_add(&data, " ");
+        svg_add_number(&data, corner[i][1]);
+    }
+    svg_add(&data, "Z");
+    svg_add(svg, "<path fill=\"none\"");
+    add_stroke(svg, panel->border, (double)panel->line);
+    add_outline(svg, data.failed ? "" : data.text, (double)panel->dash);
+    svg_add(svg, "/>");
+    svg_free(&data);
 }
 
 void svg_write_panel(struct svg *svg, const struct svg_panel *panel)
@@ -167,44 +215,53 @@ void svg_write_panel(struct svg *svg, const struct svg_panel *panel)
         bool hidden = bordered && panel->border.a == 255 && panel->dash <= 0;
         add_rectangle(svg, panel, hidden ? panel->line / 2 : 0);
         if (gradient) {
-            add(svg, " fill=\"url(#g)\"");
+            svg_add(svg, " fill=\"url(#g)\"");
         } else {
             add_colour(svg, "fill", "fill-opacity", panel->top);
         }
-        add(svg, "/>");
+        svg_add(svg, "/>");
     }
-    if (bordered) {
+    if (bordered && panel->dash > 0) {
+        add_dashed_border(svg, panel);
+    } else if (bordered) {
         add_rectangle(svg, panel, panel->line / 2);
-        add(svg, " fill=\"none\"");
-        add_stroke(svg, panel->border, panel->line, panel->dash);
-        add(svg, "/>");
+        svg_add(svg, " fill=\"none\"");
+        add_stroke(svg, panel->border, panel->line);
+        svg_add(svg, "/>");
     }
-    add(svg, "</svg>");
+    svg_add(svg, "</svg>");
 }
 
 /* ---- Paths ---- */
 
+static void begin_path(struct svg *svg, const struct svg_path *path)
+{
+    svg_add(svg, "<path transform=\"translate(");
+    svg_add_number(svg, -path->x);
+    svg_add(svg, " ");
+    svg_add_number(svg, -path->y);
+    svg_add(svg, ") scale(");
+    svg_add_number(svg, (double)path->scale);
+    svg_add(svg, ")\"");
+}
+
 void svg_write_path(struct svg *svg, const struct svg_path *path)
 {
     begin(svg, path->width, path->height);
-    add(svg, "<path transform=\"translate(");
-    svg_add_number(svg, -path->x);
-    add(svg, " ");
-    svg_add_number(svg, -path->y);
-    add(svg, ") scale(");
-    svg_add_number(svg, path->scale);
-    add(svg, ")\"");
     if (path->fill.a > 0) {
+        begin_path(svg, path);
         add_colour(svg, "fill", "fill-opacity", path->fill);
-    } else {
-        add(svg, " fill=\"none\"");
+        add_outline(svg, path->data, 0);
+        svg_add(svg, "/>");
     }
     if (path->line > 0 && path->border.a > 0) {
-        add_stroke(svg, path->border, path->line, path->dash);
+        begin_path(svg, path);
+        svg_add(svg, " fill=\"none\"");
+        add_stroke(svg, path->border, (double)path->line);
+        add_outline(svg, path->data, (double)path->dash);
+        svg_add(svg, "/>");
     }
-    add(svg, " d=\"");
-    add(svg, path->data);
-    add(svg, "\"/></svg>");
+    svg_add(svg, "</svg>");
 }
 
 /* ---- Pixels ---- */

@@ -40,6 +40,7 @@ void svg_free(struct svg *svg); /* a zeroed struct svg is an empty one */
 void svg_write_panel(struct svg *svg, const struct svg_panel *panel);
 void svg_write_path(struct svg *svg, const struct svg_path *path);
 
+void svg_add(struct svg *svg, const char *text);
 /* A decimal number with at most six decimals and a point: -0.125. Numbers from 1e9 on become 0. */
 void svg_add_number(struct svg *svg, double value);
 

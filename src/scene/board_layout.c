@@ -15,7 +15,7 @@ static const struct point sphere_axes = {148, 81};
 
 enum { SLOT_BOTTOM = 7, MIRROR_SLOT = 14 };
 static const struct point slot_offset[SLOT_BOTTOM + 1] = {
-    {98, -300}, {286, -262}, {464, -186}, {592, -50}, {538, 124}, {398, 234}, {198, 284}, {0, 302},
+    {100, -303}, {284, -262}, {460, -186}, {588, -52}, {536, 122}, {399, 228}, {200, 284}, {0, 303},
 };
 
 /* Of spaces Valley, Valley-Cradle … Network-Land, all on the ring ellipse. */

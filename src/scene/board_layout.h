@@ -20,8 +20,8 @@ struct point {
 };
 
 enum {
-    LAYOUT_CARD_WIDTH = 104, /* a card on the board */
-    LAYOUT_CARD_HEIGHT = 144,
+    LAYOUT_CARD_WIDTH = 110, /* a card on the board */
+    LAYOUT_CARD_HEIGHT = 152,
     LAYOUT_HAND_WIDTH = 130, /* a card in the hand */
     LAYOUT_HAND_HEIGHT = 180,
     LAYOUT_SPACE_SIZE = 54, /* a round space on the inner ring */

@@ -89,9 +89,7 @@ static void draw_item(struct draw_list *list, const struct item *item)
         break;
     }
     command->line_width = item->line;
-    /* No dashed paths: SDL_image's rasteriser reads memory it never wrote where the dashes of a path
-     * join, and so draws the same one differently by a shade now and then. */
-    command->dash = item->kind == DRAW_PATH ? 0 : item->dash;
+    command->dash = item->dash;
     command->border = item->border;
     command->angle = item->angle;
     command->wrap = item->wrap;
