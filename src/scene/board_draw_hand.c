@@ -1,5 +1,6 @@
 /* The hand, and all that lies over the board for a moment: what is dragged, previews, words, a card
  * shown large. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -183,6 +184,21 @@ static void preview_words(const struct board_scene *board, const struct move *mo
         append(out, size, tr(board_lang(board), "board.change.none"));
 }
 
+static struct box box_join(struct box a, struct box b)
+{
+    const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
+    return (struct box){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
+}
+
+/* A bubble stands beside both its place and what is being dragged there. */
+static struct box preview_anchor(const struct board_scene *board, struct box place)
+{
+    if (!board->drag.on)
+        return place;
+    const struct point at = {board->drag.x, board->drag.y};
+    return box_join(place, box_around(at, LAYOUT_CARD_WIDTH, LAYOUT_CARD_HEIGHT));
+}
+
 static bool draw_preview(struct board_scene *board, struct draw_list *list)
 {
     char heading[WORDS_SIZE], text[1024];
@@ -196,6 +212,7 @@ static bool draw_preview(struct board_scene *board, struct draw_list *list)
         return false;
     move_words(board_lang(board), &board->view.shown, &move, heading, sizeof heading);
     preview_words(board, &move, text, sizeof text);
+    anchor = preview_anchor(board, anchor);
     ui_tooltip(list, board->scene.services, anchor, side_panels(anchor), heading, text);
     return true;
 }
