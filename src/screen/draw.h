@@ -90,8 +90,8 @@ struct draw_list {
     size_t hit_count, hit_capacity;
     char *strings;
     size_t strings_used, strings_capacity;
-    struct colour clear; /* behind everything, letter-box bars included */
-    bool incomplete;     /* memory ran out: some of it is missing */
+    struct colour clear;              /* behind everything, letter-box bars included */
+    bool incomplete;                  /* memory ran out: some of it is missing */
     struct draw_command lost_command; /* stand in for what could not be added */
     struct hit lost_hit;
 };
