@@ -352,12 +352,17 @@ const char *move_words(const struct lang *lang, const struct game *game, const s
 
 /* ---- What is to be done next ---- */
 
+static unsigned count_next(const struct choice *choice, unsigned kind)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < CHOICE_INDEX_MAX; i++)
+        count += choice->next[kind][i];
+    return count;
+}
+
 static bool any_next(const struct choice *choice, unsigned kind)
 {
-    for (unsigned i = 0; i < CHOICE_INDEX_MAX; i++)
-        if (choice->next[kind][i])
-            return true;
-    return false;
+    return count_next(choice, kind) > 0;
 }
 
 static const char *realm_prompt_key(const struct choice *choice)
@@ -372,7 +377,7 @@ static const char *realm_prompt_key(const struct choice *choice)
 
 static const char *absorb_prompt_key(const struct choice *choice)
 {
-    if (any_next(choice, THING_SPHERE) && choice->part_count == 1)
+    if (count_next(choice, THING_SPHERE) > 1 && choice->part_count == 1)
         return "board.begun.sphere";
     if (any_next(choice, THING_BONUS))
         return "board.begun.bonus";
