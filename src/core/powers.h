@@ -64,7 +64,7 @@ struct power {
 
 const struct power *card_power(unsigned card);
 
-/* The kinds of Willpower gained by TRIGGER_TEAM questions. */
+/* What the answers to the questions of these cards move. */
 enum {
     COMFORT_WILLPOWER = 2,
     EMBARRASSMENT_WILLPOWER = 2,

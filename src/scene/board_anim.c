@@ -357,11 +357,6 @@ const struct game *board_anim_shown(const struct board_anim *anim)
     return &anim->shown;
 }
 
-bool board_anim_slot_hidden(const struct board_anim *anim, unsigned slot)
-{
-    return anim->target.slots[slot].card != CARD_NONE && anim->shown.slots[slot].card == CARD_NONE;
-}
-
 static bool is_flying(const struct beat *beat)
 {
     return beat->departed && !beat->arrived;

@@ -61,8 +61,6 @@ uint32_t board_anim_left_ms(const struct board_anim *anim);
  * nothing moves, it is the true position. */
 const struct game *board_anim_shown(const struct board_anim *anim);
 
-/* The card of the true position on this slot is still on its way. */
-bool board_anim_slot_hidden(const struct board_anim *anim, unsigned slot);
 /* The index-th card of this seat's shown hand is still on its way. */
 bool board_anim_hand_hidden(const struct board_anim *anim, unsigned seat, unsigned index);
 /* The Realm that Sphere 0 faces, with fractions while the Origin turns: Sphere s is drawn at

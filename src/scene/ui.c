@@ -167,22 +167,3 @@ void ui_button(struct draw_list *list, const struct services *services, const st
         draw_hit_disable(list, hit, b->why);
     }
 }
-
-void ui_counter(struct draw_list *list, const struct services *services, struct box box,
-                const char *art, const char *label, int value, struct colour colour)
-{
-    char number[16];
-    float gap = box.h * 0.3f;
-    struct box picture = {box.x, box.y, box.h, box.h};
-    float value_width = fminf(box.h * 2.2f, box.w / 3);
-    struct box words = {box.x + box.h + gap, box.y, box.w - box.h - gap - value_width, box.h};
-    struct box digits = {box.x + box.w - value_width, box.y, value_width, box.h};
-    snprintf(number, sizeof number, "%d", value);
-    draw_art(list, picture, art);
-    if (label) {
-        ui_text(list, services, words, FONT_TEXT, fminf(box.h * 0.7f, TEXT_BODY), ALIGN_LEFT,
-                theme.ink, label);
-    }
-    ui_text(list, services, digits, FONT_BOLD, fmaxf(box.h * 0.85f, TEXT_SMALL), ALIGN_RIGHT,
-            colour, number);
-}

@@ -106,8 +106,4 @@ void ui_card(struct draw_list *list, const struct services *services, const stru
 /* The diamond that says that a power is this project's own, its side `size` du, about a point. */
 void ui_mark_ours(struct draw_list *list, float x, float y, float size);
 
-/* Small picture and number in a row, as for Willpower: art name, value, label. */
-void ui_counter(struct draw_list *list, const struct services *services, struct box box,
-                const char *art, const char *label, int value, struct colour colour);
-
 #endif

@@ -110,20 +110,42 @@ static float distance(struct box from, struct box to, int dx, int dy)
     return along + 3 * aside + (ahead + offset) / 16; /* the last part decides between equals */
 }
 
-static const struct hit *nearest(const struct draw_list *list, const struct hit *from, int dx,
-                                 int dy)
+/* Whether `to` lies rather ahead than aside. */
+static bool is_ahead(struct box from, struct box to, int dx, int dy)
+{
+    float x = to.x + to.w / 2 - from.x - from.w / 2;
+    float y = to.y + to.h / 2 - from.y - from.h / 2;
+    float ahead = x * (float)dx + y * (float)dy;
+    float aside = fabsf(dx != 0 ? y : x);
+    return 2 * ahead >= aside;
+}
+
+static const struct hit *nearest_of(const struct draw_list *list, const struct hit *from, int dx,
+                                    int dy, bool own_group)
 {
     const struct hit *best = NULL;
     float best_distance = 0;
     for (size_t i = 0; i < list->hit_count; i++) {
         const struct hit *hit = &list->hits[i];
-        float d = hit->focusable && hit != from ? distance(from->box, hit->box, dx, dy) : -1;
+        if (!hit->focusable || hit == from ||
+            (own_group && (hit->group != from->group || !is_ahead(from->box, hit->box, dx, dy)))) {
+            continue;
+        }
+        float d = distance(from->box, hit->box, dx, dy);
         if (d >= 0 && (!best || d < best_distance)) {
             best = hit;
             best_distance = d;
         }
     }
     return best;
+}
+
+/* Arrows stay in their group, so that they walk the ring, and leave it where it ends. */
+static const struct hit *nearest(const struct draw_list *list, const struct hit *from, int dx,
+                                 int dy)
+{
+    const struct hit *own = nearest_of(list, from, dx, dy, true);
+    return own ? own : nearest_of(list, from, dx, dy, false);
 }
 
 /* Where arrows start: the focus, else what the pointer is over. */

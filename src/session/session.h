@@ -28,7 +28,8 @@ struct session_store {
 
 struct session;
 
-/* A new game; NULL if memory is short. The setup must be one game_new accepts. */
+/* A new game, its record written at once; NULL if memory is short. The setup must be one game_new
+ * accepts. */
 struct session *session_new(const struct session_setup *setup, const struct session_store *store);
 /* A game from a record's text. NULL on a fault, told in `error` as "NAME:LINE: what (expected)".
  * `notice` gets a sentence if a torn last line was dropped, else "". The file is not written until
@@ -43,7 +44,6 @@ const char *session_name(const struct session *session, unsigned seat); /* "" if
 
 /* What a team may see of the present position. */
 void session_view(const struct session *session, unsigned team, struct view *view);
-/* What is open to all; for the time when nobody may look at hands (hand-over, game over). */
 unsigned session_decider(const struct session *session); /* seat, SEAT_NONE when over */
 bool session_is_over(const struct session *session);
 

@@ -195,6 +195,27 @@ static void arrows_walk(void **state)
     assert_int_equal(press(INTENT_DOWN), 2);
 }
 
+/* A ring of cards with a bar of another group close above: arrows follow the ring, and leave it
+ * only where it ends. */
+static void arrows_stay_in_their_group(void **state)
+{
+    static const struct box boxes[] = {
+        {400, 80, 100, 150}, {600, 120, 100, 150}, {480, 20, 80, 40}, {700, 20, 80, 40}};
+    (void)state;
+    for (int16_t i = 0; i < 4; i++) {
+        struct button button = a_button(i, boxes[i]);
+        button.id = i < 2 ? "slot" : "bar";
+        button.group = (uint8_t)(i < 2 ? 0 : 1);
+        ui_button(list, services, &ui, &button);
+    }
+    press(INTENT_RIGHT);
+    ui.focus_kind = 1;
+    ui.focus_index = 0;
+    assert_int_equal(press(INTENT_RIGHT), 1);
+    assert_int_equal(press(INTENT_LEFT), 0);
+    assert_int_equal(press(INTENT_UP), 2);
+}
+
 static void tab_walks_groups(void **state)
 {
     (void)state;
@@ -456,6 +477,7 @@ int main(void)
         TEST(a_button_shows_how_it_stands),
         TEST(golden_numbers_are_not_in_garamond),
         TEST(arrows_walk),
+        TEST(arrows_stay_in_their_group),
         TEST(tab_walks_groups),
         TEST(tab_in_one_group_walks_areas),
         TEST(accepting_is_clicking),
